@@ -1,0 +1,3 @@
+"""Crownlands: exact, fast area-majority board games for people, bots and researchers."""
+
+__version__ = "0.1.0"

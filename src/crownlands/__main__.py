@@ -1,0 +1,5 @@
+"""`python -m crownlands` is the `crownlands` command."""
+
+from crownlands.cli.app import main
+
+main()

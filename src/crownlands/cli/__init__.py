@@ -1,0 +1,1 @@
+"""The command line: `crownlands play | score | replay | simulate | rules | box | completion`."""

@@ -1,0 +1,133 @@
+"""Every error a user can meet: one tree, each with a code and typed fields, no sentences.
+
+The locale files turn code and fields into a sentence: `error-<code>`.
+"""
+
+from dataclasses import dataclass, fields
+from typing import ClassVar
+
+from crownlands.core.messages import Arg, Msg
+
+
+class CrownlandsError(Exception):
+    """Something a person or program asked for cannot be done."""
+
+    code: ClassVar[str]
+
+    def msg(self) -> Msg:
+        return Msg(f"error-{self.code}", self._args())
+
+    def _args(self) -> dict[str, Arg]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self._args().items())
+        return f"{self.code}: {told}" if told else self.code
+
+
+@dataclass(eq=False)
+class IllegalMove(CrownlandsError):
+    """A move that the rules refuse now; `rule` is the game's id of the reason."""
+
+    code: ClassVar[str] = "illegal-move"
+    seat: int
+    move: int
+    rule: str
+
+
+@dataclass(eq=False)
+class UnreadableMove(CrownlandsError):
+    """A line of text that is no move of this game; `near` is the nearest one that is."""
+
+    code: ClassVar[str] = "unreadable-move"
+    text: str
+    near: str
+
+
+@dataclass(eq=False)
+class NothingToUndo(CrownlandsError):
+    """Undo would take back what was revealed or what another person did."""
+
+    code: ClassVar[str] = "nothing-to-undo"
+
+
+class InputError(CrownlandsError):
+    """What was given cannot be used: an option, a file, a number of seats."""
+
+
+@dataclass(eq=False)
+class UnknownName(InputError):
+    """A game, option, value, bot or language that does not exist."""
+
+    code: ClassVar[str] = "unknown-name"
+    kind: str  # "game", "option", "value", "bot", "language", "seat"
+    name: str
+    known: str
+
+
+@dataclass(eq=False)
+class WrongSeats(InputError):
+    code: ClassVar[str] = "wrong-seats"
+    seats: int
+    least: int
+    most: int
+
+
+@dataclass(eq=False)
+class EndlessGame(InputError):
+    """This box and these options together would allow a game without end."""
+
+    code: ClassVar[str] = "endless-game"
+    option: str
+
+
+class FileError(InputError):
+    """A file that cannot be used, with the place that is wrong."""
+
+
+@dataclass(eq=False)
+class UnreadableFile(FileError):
+    """`reason` is one of: missing, folder, forbidden, empty, huge, binary."""
+
+    code: ClassVar[str] = "unreadable-file"
+    path: str
+    reason: str
+
+
+@dataclass(eq=False)
+class UnwritableFile(FileError):
+    code: ClassVar[str] = "unwritable-file"
+    path: str
+    reason: str
+
+
+@dataclass(eq=False)
+class BadRecord(FileError):
+    """A record that is damaged, foreign or of another edition."""
+
+    code: ClassVar[str] = "bad-record"
+    line: int
+    problem: str
+    detail: str
+
+
+@dataclass(eq=False)
+class BadBox(FileError):
+    """A box whose printed matter is missing, of the wrong type or inconsistent."""
+
+    code: ClassVar[str] = "bad-box"
+    line: int
+    key: str
+    problem: str
+    detail: str
+
+
+@dataclass(eq=False)
+class BadBoard(FileError):
+    """A drawn board with a wrong token, row length or row count."""
+
+    code: ClassVar[str] = "bad-board"
+    line: int
+    column: int
+    problem: str
+    detail: str

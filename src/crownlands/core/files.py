@@ -1,0 +1,54 @@
+"""Reading and writing the files that people hand us, with every failure named."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from crownlands.core.errors import UnreadableFile, UnwritableFile
+
+LARGEST = 4 * 1024 * 1024  # bytes; a whole match is a few kilobytes
+
+
+def read_text(path: Path) -> str:
+    """The text of a file a person named, or UnreadableFile saying why not."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise UnreadableFile(str(path), "missing") from None
+    except IsADirectoryError:
+        raise UnreadableFile(str(path), "folder") from None
+    except (OSError, ValueError):
+        raise UnreadableFile(str(path), "forbidden") from None
+    return decode(data, str(path))
+
+
+def decode(data: bytes, name: str) -> str:
+    """Bytes from a file or standard input as text."""
+    if len(data) > LARGEST:
+        raise UnreadableFile(name, "huge")
+    if not data.strip():
+        raise UnreadableFile(name, "empty")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise UnreadableFile(name, "binary") from None
+    if "\0" in text:
+        raise UnreadableFile(name, "binary")
+    return text
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write all or nothing: an interruption leaves the old file as it was."""
+    try:
+        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except (OSError, ValueError):
+        raise UnwritableFile(str(path), "forbidden") from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        os.chmod(draft, 0o644)
+        os.replace(draft, path)
+    except OSError:
+        Path(draft).unlink(missing_ok=True)
+        raise UnwritableFile(str(path), "forbidden") from None

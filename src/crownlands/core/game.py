@@ -1,0 +1,125 @@
+"""How a game presents itself: its options, its box, and a Setup ready for one match."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+
+from crownlands.core.contract import Fact, State
+from crownlands.core.errors import UnknownName, WrongSeats
+from crownlands.core.messages import Msg
+from crownlands.core.vocabulary import Move, Vocabulary
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, in the past tense: CastlePlaced. Each game defines its own kinds."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat may know of a position. Each game defines its own."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the match; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def is_switch(self) -> bool:
+        return self.values == SWITCH
+
+
+SWITCH = ("no", "yes")
+
+
+def switch(name: str) -> Option:
+    """A variant: off unless chosen."""
+    return Option(name, SWITCH)
+
+
+@dataclass(frozen=True)
+class Box:
+    """Printed matter: what the box says and where it came from."""
+
+    text: str
+    standard: bool
+    fingerprint: str
+
+
+class Setup(Protocol):
+    """A game made ready for one match: its box, seats and options."""
+
+    game: "Game"
+    box: Box
+    seats: int
+    options: Mapping[str, str]
+    seat_tokens: tuple[str, ...]  # how records and boards write each seat: Y, R, B, G
+    vocabulary: Vocabulary
+
+    def new(self) -> State:
+        """The position before the first choice."""
+        ...
+
+    def restore(self, ints: list[int]) -> State:
+        """The inverse of State.to_ints()."""
+        ...
+
+    def longest(self) -> int:
+        """No match has more choices and chance moves than this."""
+        ...
+
+    def event(self, fact: Fact) -> Event: ...
+
+    def redact(self, event: Event, seat: int) -> Event:
+        """The event as that seat, or a spectator, learns of it."""
+        ...
+
+    def reveals(self, event: Event) -> bool:
+        """Whether somebody learned something hidden by it, so that it cannot be undone."""
+        ...
+
+    def view(self, state: State, seat: int) -> View:
+        """What that seat, or a spectator, may know."""
+        ...
+
+    def say(self, thing: Move | Event) -> Msg:
+        """The message that tells a move or an event to a person."""
+        ...
+
+    def refusal(self, move: int, rule: str) -> Msg:
+        """The message that says why a move was refused."""
+        ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """What there is to know of a game before anybody sits down."""
+
+    name: str
+    edition: int  # raised when an old record would replay differently
+    seats: range
+    options: tuple[Option, ...]
+    read_box: Callable[[str], Box]  # from the text of an edited box.toml
+    standard_box: Callable[[], Box]
+    prepare: Callable[[Box, int, Mapping[str, str]], Setup] = field(repr=False)
+
+    def setup(
+        self, seats: int, options: Mapping[str, str] | None = None, box: Box | None = None
+    ) -> Setup:
+        """Check the choices, fill in the defaults and make the match ready."""
+        if seats not in self.seats:
+            raise WrongSeats(seats, self.seats.start, self.seats.stop - 1)
+        return self.prepare(box or self.standard_box(), seats, self.choose(options or {}))
+
+    def choose(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its chosen or default value."""
+        known = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise UnknownName("option", name, ", ".join(known))
+            if value not in known[name].values:
+                raise UnknownName("value", f"{name}={value}", ", ".join(known[name].values))
+        return {name: chosen.get(name, option.values[0]) for name, option in known.items()}

@@ -1,0 +1,94 @@
+"""Kingdoms made ready for one match."""
+
+from collections.abc import Mapping
+
+from crownlands.core.contract import Fact, State
+from crownlands.core.errors import EndlessGame
+from crownlands.core.game import Box, Event, Game
+from crownlands.core.messages import Msg
+from crownlands.core.vocabulary import Move
+from crownlands.games.kingdoms import rules, views
+from crownlands.games.kingdoms.box import KingdomsBox
+from crownlands.games.kingdoms.events import KingdomsEvent, Telling
+from crownlands.games.kingdoms.moves import vocabulary
+from crownlands.games.kingdoms.speech import Speech
+from crownlands.games.kingdoms.state import Setting
+
+
+class KingdomsSetup:
+    def __init__(self, game: Game, box: Box, seats: int, options: Mapping[str, str]) -> None:
+        assert isinstance(box, KingdomsBox)
+        self.game = game
+        self.box = box
+        self.seats = seats
+        self.options = options
+        self.seat_tokens = tuple(colour.letter for colour in box.colours[:seats])
+        self.vocabulary = vocabulary(box, seats)
+        self.setting = setting_of(box, seats, options)
+        self.speech = Speech(box)
+        self._telling = Telling(box, self.setting)
+        assert self.setting.end == len(self.vocabulary)
+
+    def new(self) -> rules.Kingdoms:
+        return rules.new_match(self.setting)
+
+    def restore(self, ints: list[int]) -> rules.Kingdoms:
+        return rules.from_ints(self.setting, ints)
+
+    def longest(self) -> int:
+        """Each piece is drawn and placed at most once a round, with passes of the others between."""
+        setting = self.setting
+        rounds = setting.rounds
+        if setting.last_castle:
+            castles = setting.seats * sum(self.box.castles)
+            rounds = castles // (setting.squares - self.box.tile_count) + 1
+        return rounds * (setting.seats + 1 + setting.squares * (2 + setting.seats))
+
+    def event(self, fact: Fact) -> KingdomsEvent:
+        return self._telling.event(fact)
+
+    def redact(self, event: Event, seat: int) -> Event:
+        return views.redact(event, seat)
+
+    def reveals(self, event: Event) -> bool:
+        return views.reveals(event)
+
+    def view(self, state: State, seat: int) -> views.KingdomsView:
+        assert isinstance(state, rules.Kingdoms)
+        return views.view(self.box, self.setting, state, seat)
+
+    def say(self, thing: Move | Event) -> Msg:
+        return self.speech.move(thing) if isinstance(thing, Move) else self.speech.event(thing)
+
+    def refusal(self, move: int, rule: str) -> Msg:
+        return self.speech.refusal(self.vocabulary.moves[move], rule)
+
+
+def setting_of(box: KingdomsBox, seats: int, options: Mapping[str, str]) -> Setting:
+    """The box and the options as the tables that the rules read."""
+    castles = list(box.castles)
+    last_castle = options["last_castle"] == "yes"
+    if last_castle and box.tile_count >= box.rows * box.columns:
+        raise EndlessGame("last_castle")
+    if not last_castle:
+        castles[0] = box.rank1_dealt[seats]
+    setting = Setting(
+        seats,
+        box.rows,
+        box.columns,
+        [tile.kind for tile in box.tiles],
+        [tile.value for tile in box.tiles],
+        [tile.count for tile in box.tiles],
+        castles,
+        box.start_money,
+        box.rounds,
+    )
+    setting.last_castle = last_castle
+    setting.no_luck = options["no_luck"] == "yes"
+    setting.as_you_go = options["as_you_go"] == "yes"
+    setting.clamp_debt = options["debt"] == "clamped"
+    setting.starter_clockwise = options["starter_tie"] == "clockwise"
+    setting.reserve_wins = options["victory_tie"] == "reserve"
+    setting.whole_lines = options["split_line"] == "whole"
+    setting.ignore_unfilled = options["unfilled_lines"] == "ignored"
+    return setting

@@ -1,0 +1,121 @@
+"""What each seat may know: the view of a position, and events as others learn of them."""
+
+import msgspec
+
+from crownlands.core.contract import NOBODY
+from crownlands.core.game import Event, View
+from crownlands.games.kingdoms import events, scoring
+from crownlands.games.kingdoms.box import KingdomsBox
+from crownlands.games.kingdoms.rules import Kingdoms
+from crownlands.games.kingdoms.state import NO_TILE, OVER, Setting
+
+HIDDEN = "??"  # a tile that the viewer may not see
+BARE = ".."  # an empty square
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A row or column, or what mountains leave of it: its squares and base value now."""
+
+    squares: tuple[str, ...]
+    base: int
+
+
+class KingdomsView(View, frozen=True, tag="kingdoms"):
+    seat: int | None  # the viewer; None for a spectator
+    actor: int | None  # the seat that must choose; None while chance does and at the end
+    round: int
+    rounds: int | None  # None where the last castle ends the game
+    final: bool  # the last castle has fallen: this round is the last
+    starter: int | None
+    board: tuple[str, ...]  # by square: .., +3, MT, Y2
+    rows: tuple[tuple[Part, ...], ...]
+    columns: tuple[tuple[Part, ...], ...]
+    money: tuple[int, ...]
+    castles: tuple[tuple[int, ...], ...]  # not yet placed, by seat and rank
+    starting: tuple[str | None, ...]  # by seat: None where there is none
+    held: str | None  # the drawn tile that the actor must place
+    supply: int  # tiles left to draw or choose
+    unseen: dict[str, int]  # what may still come: tiles neither on the board nor known to the viewer
+    ranking: tuple[tuple[int, ...], ...] | None  # when the game is over
+
+
+def view(box: KingdomsBox, setting: Setting, state: Kingdoms, seat: int) -> KingdomsView:
+    tokens = [tile.token for tile in box.tiles]
+    shown = [None if tile == NO_TILE else tokens[tile] for tile in state.starting]
+    mine = state.turn == seat
+    held = None if state.held == NO_TILE else tokens[state.held]
+    lines = [_parts(box, setting, state, line) for line in range(setting.rows + setting.columns)]
+    over = state.phase == OVER
+    return KingdomsView(
+        seat=None if seat == NOBODY else seat,
+        actor=state.acting if state.acting >= 0 else None,
+        round=state.round,
+        rounds=None if setting.last_castle else setting.rounds,
+        final=state.final,
+        starter=state.starter if state.acting >= 0 or over else None,
+        board=tuple(piece_token(box, setting, piece) for piece in state.board),
+        rows=tuple(lines[: setting.rows]),
+        columns=tuple(lines[setting.rows :]),
+        money=tuple(state.money),
+        castles=tuple(
+            tuple(state.castles[at * setting.ranks + rank] for rank in range(setting.ranks))
+            for at in range(setting.seats)
+        ),
+        starting=tuple(
+            tile if at == seat or tile is None else HIDDEN for at, tile in enumerate(shown)
+        ),
+        held=held if mine or held is None else HIDDEN,
+        supply=state.left,
+        unseen=_unseen(tokens, state, seat),
+        ranking=tuple(map(tuple, state.ranking())) if over else None,
+    )
+
+
+def piece_token(box: KingdomsBox, setting: Setting, piece: int) -> str:
+    if piece == 0:
+        return BARE
+    if piece < setting.first_castle:
+        return box.tiles[piece - 1].token
+    return f"{box.colours[setting.owner[piece]].letter}{setting.value[piece]}"
+
+
+def _parts(
+    box: KingdomsBox, setting: Setting, state: Kingdoms, line: int
+) -> tuple[Part, ...]:
+    squares = box.squares()
+    step = setting.line_step[line]
+    first = setting.line_first[line]
+    found = []
+    while first < setting.line_end[line]:
+        base, length, _, _ = scoring.survey(setting, state.board, line, first)
+        if length:
+            found.append(Part(tuple(squares[first : first + length * step : step]), base))
+        first += (length + 1) * step
+    return tuple(found)
+
+
+def _unseen(tokens: list[str], state: Kingdoms, seat: int) -> dict[str, int]:
+    counts = list(state.supply)
+    for other, tile in enumerate(state.starting):
+        if other != seat and tile != NO_TILE:
+            counts[tile] += 1
+    if state.held != NO_TILE and state.turn != seat:
+        counts[state.held] += 1
+    return {token: count for token, count in zip(tokens, counts, strict=True) if count}
+
+
+def redact(event: Event, seat: int) -> Event:
+    """Only its owner sees a starting tile, only the drawer a drawn one."""
+    if isinstance(event, events.TileDealt | events.TileDrawn) and event.seat != seat:
+        return msgspec.structs.replace(event, tile=None)
+    return event
+
+
+def reveals(event: Event) -> bool:
+    """Tiles come to light when they are dealt, drawn or, if hidden before, placed."""
+    if isinstance(event, events.TilePlaced):
+        return not event.chosen
+    return isinstance(
+        event,
+        events.TileDealt | events.TileDrawn | events.StartingTilePlaced | events.StarterChosen,
+    )
