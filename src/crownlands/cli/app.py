@@ -5,6 +5,7 @@ Exit codes: 0 done, 1 our own mistake, 2 a wrong command line, 3 a file that can
 """
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 
@@ -37,8 +38,11 @@ def run(arguments: list[str]) -> int:
         result = build(t).main(arguments, prog_name="crownlands", standalone_mode=False)
         return result if isinstance(result, int) else 0
     except CrownlandsError as error:
-        complain(t.text(error_message(error)))
-        return BAD_FILE if isinstance(error, FileError) else USAGE
+        if isinstance(error, FileError):
+            complain(f"{error.file}: " * bool(error.file) + t.text(error.msg()))
+            return BAD_FILE
+        complain(t.text(error.msg()))
+        return USAGE
     except click.UsageError as error:
         complain(t.text(usage_message(error)))
         return USAGE
@@ -71,7 +75,9 @@ def take_language(arguments: list[str]) -> str | None:
         if argument.startswith("--lang="):
             del arguments[at]
             return argument.removeprefix("--lang=")
-        if argument == "--lang" and at + 1 < end:
+        if argument == "--lang":
+            if at + 1 == end:
+                raise click.BadOptionUsage("--lang", "")
             language = arguments[at + 1]
             del arguments[at : at + 2]
             return language
@@ -82,25 +88,27 @@ def complain(line: str) -> None:
     Console(stderr=True, soft_wrap=True).print(Text(line, style="bold red"))
 
 
-def error_message(error: CrownlandsError) -> Msg:
-    return error.msg()
-
-
 def usage_message(error: click.UsageError) -> Msg:
     """What click has against the command line, as one of our messages."""
     match error:
         case click.NoSuchOption():
-            near = ", ".join(error.possibilities or ())
+            near = ", ".join(error.possibilities or ()) or "none"
             return Msg("cli-no-such-option", {"option": error.option_name, "near": near})
         case click.MissingParameter():
             name = error.param.make_metavar(_context(error)) if error.param else ""
             return Msg("cli-missing", {"name": name})
         case click.BadParameter():
             name = error.param.opts[0] if error.param else ""
-            return Msg("cli-bad-value", {"name": name, "detail": error.message})
+            return Msg("cli-bad-value", {"name": name, "value": _given(error)})
         case click.BadOptionUsage():
             return Msg("cli-needs-value", {"option": error.option_name})
     return Msg("cli-usage", {"detail": error.format_message()})
+
+
+def _given(error: click.BadParameter) -> str:
+    """The value that was refused, which click only puts into its own sentence."""
+    quoted = re.search(r"'([^']*)'|(-?\d+)", error.message)
+    return quoted[1] or quoted[2] if quoted else error.message
 
 
 def _context(error: click.UsageError) -> click.Context:

@@ -1,11 +1,8 @@
 """`crownlands box GAME`: print the box to edit it, or check an edited one."""
 
-from pathlib import Path
-
 import click
 
-from crownlands.cli.style import Command, console, game_argument
-from crownlands.core.files import read_text
+from crownlands.cli.style import Command, console, game_argument, read_box
 from crownlands.games import find_game
 from crownlands.locales import Locale
 
@@ -16,7 +13,8 @@ def command(t: Locale) -> click.Command:
         if check is None:
             click.echo(found.standard_box().text, nl=False)
             return
-        box = found.read_box(read_text(Path(check)))
+        box = read_box(found, check)
+        assert box is not None
         id = "cli-box-standard" if box.standard else "cli-box-good"
         console().print(t(id, file=check, fingerprint=box.fingerprint), highlight=False)
 

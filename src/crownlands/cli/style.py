@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from crownlands.core.errors import UnknownName
-from crownlands.core.files import read_text
+from crownlands.core.files import read_text, reading
 from crownlands.core.game import SWITCH, Box, Game, Setup
 from crownlands.games import NAMES, find_game
 from crownlands.locales import Locale
@@ -47,8 +47,9 @@ class _Help(click.Command):
         if isinstance(self, click.Group):
             rows = [(name, self.commands[name].short_help or "") for name in self.commands]
             self._section(out, "cli-commands-word", rows)
-        options = [p.get_help_record(ctx) for p in self.get_params(ctx)]
-        self._section(out, "cli-options-word", [record for record in options if record])
+        options = [p for p in self.get_params(ctx) if isinstance(p, click.Option)]
+        records = [record for option in options if (record := option.get_help_record(ctx))]
+        self._section(out, "cli-options-word", records)
         if self.epilog:
             out.print()
             out.print(Padding(Text(self.epilog), (0, 2)))
@@ -126,7 +127,10 @@ def make_setup(
 
 
 def read_box(game: Game, path: str | None) -> Box | None:
-    return game.read_box(read_text(Path(path))) if path else None
+    if path is None:
+        return None
+    with reading(path):
+        return game.read_box(read_text(Path(path)))
 
 
 def complete(words: Callable[[], list[str]]) -> Callable[..., list[str]]:

@@ -84,6 +84,8 @@ class EndlessGame(InputError):
 class FileError(InputError):
     """A file that cannot be used, with the place that is wrong."""
 
+    file: str = ""  # its name, where the sentence does not say it
+
 
 @dataclass(eq=False)
 class UnreadableFile(FileError):

@@ -2,9 +2,11 @@
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from crownlands.core.errors import UnreadableFile, UnwritableFile
+from crownlands.core.errors import BadBoard, BadBox, BadRecord, UnreadableFile, UnwritableFile
 
 LARGEST = 4 * 1024 * 1024  # bytes; a whole match is a few kilobytes
 
@@ -21,6 +23,16 @@ def read_text(path: Path) -> str:
     except (OSError, ValueError):
         raise UnreadableFile(str(path), "forbidden") from None
     return decode(data, str(path))
+
+
+@contextmanager
+def reading(name: str) -> Iterator[None]:
+    """Let what is found wrong in here say in which file it was found."""
+    try:
+        yield
+    except (BadBoard, BadBox, BadRecord) as error:
+        error.file = error.file or name
+        raise
 
 
 def decode(data: bytes, name: str) -> str:

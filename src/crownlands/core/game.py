@@ -52,12 +52,21 @@ class Box:
 class Setup(Protocol):
     """A game made ready for one match: its box, seats and options."""
 
-    game: "Game"
-    box: Box
-    seats: int
-    options: Mapping[str, str]
-    seat_tokens: tuple[str, ...]  # how records and boards write each seat: Y, R, B, G
-    vocabulary: Vocabulary
+    @property
+    def game(self) -> "Game": ...
+    @property
+    def box(self) -> Box: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def options(self) -> Mapping[str, str]: ...
+    @property
+    def seat_tokens(self) -> tuple[str, ...]:
+        """How records and boards write each seat: Y, R, B, G."""
+        ...
+
+    @property
+    def vocabulary(self) -> Vocabulary: ...
 
     def new(self) -> State:
         """The position before the first choice."""

@@ -26,7 +26,7 @@ KINDS = {
     "wizard": WIZARD,
 }
 TOKENS = {MOUNTAIN: "MT", DRAGON: "DR", GOLD_MINE: "GM", WIZARD: "WZ"}
-LEAST_SEATS = 2
+LEAST_SEATS, MOST_SEATS = 2, 4
 MOST_SQUARES = 400
 MOST_TILES = 400
 
@@ -93,8 +93,8 @@ def _read(text: str, standard: bool) -> KingdomsBox:
     printed.only(("rounds",), {"count"})
     colours = _colours(printed)
     castles = _castles(printed)
-    rank1_dealt = _rank1_dealt(printed, len(colours), castles)
-    tiles = _tiles(printed, len(colours))
+    rank1_dealt = _rank1_dealt(printed, castles)
+    tiles = _tiles(printed)
     start_money = printed.integer(("money", "start"), 0, 10_000)
     rounds = printed.integer(("rounds", "count"), 1, 20)
     facts = [rows, columns, start_money, rounds, castles, sorted(rank1_dealt.items())]
@@ -118,7 +118,7 @@ def _board(printed: Printed) -> tuple[int, int]:
 
 def _colours(printed: Printed) -> tuple[Colour, ...]:
     colours: list[Colour] = []
-    for at in range(printed.length(("colour",), LEAST_SEATS, 8)):
+    for at in range(printed.length(("colour",), MOST_SEATS, MOST_SEATS)):
         printed.only(("colour", at), {"name", "letter"})
         name = printed.word(("colour", at, "name"))
         letter = printed.word(("colour", at, "letter"))
@@ -138,9 +138,9 @@ def _castles(printed: Printed) -> tuple[int, ...]:
     return tuple(printed.integer(("castles", "each", rank), 0, 99) for rank in range(ranks))
 
 
-def _rank1_dealt(printed: Printed, seats: int, castles: tuple[int, ...]) -> dict[int, int]:
+def _rank1_dealt(printed: Printed, castles: tuple[int, ...]) -> dict[int, int]:
     dealt: dict[int, int] = {}
-    wanted = [str(count) for count in range(LEAST_SEATS, seats + 1)]
+    wanted = [str(count) for count in range(LEAST_SEATS, MOST_SEATS + 1)]
     printed.only(("castles", "rank1"), set(wanted))
     for count in wanted:
         path = ("castles", "rank1", count)
@@ -150,7 +150,7 @@ def _rank1_dealt(printed: Printed, seats: int, castles: tuple[int, ...]) -> dict
     return dealt
 
 
-def _tiles(printed: Printed, seats: int) -> tuple[Tile, ...]:
+def _tiles(printed: Printed) -> tuple[Tile, ...]:
     """Tiles of the same kind and value are one tile to the rules, with several names."""
     merged: dict[tuple[int, int], Tile] = {}
     names: set[str] = set()
@@ -165,8 +165,8 @@ def _tiles(printed: Printed, seats: int) -> tuple[Tile, ...]:
         merged[tile.kind, tile.value] = tile
     tiles = tuple(merged.values())
     total = sum(tile.count for tile in tiles)
-    if not seats <= total <= MOST_TILES:
-        raise printed.bad(("tile",), "wrong-tile-count", f"{total}: {seats}–{MOST_TILES}")
+    if not MOST_SEATS <= total <= MOST_TILES:
+        raise printed.bad(("tile",), "wrong-tile-count", f"{total}: {MOST_SEATS}–{MOST_TILES}")
     return tiles
 
 

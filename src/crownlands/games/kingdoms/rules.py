@@ -368,7 +368,7 @@ class Kingdoms(Position):
 
     # ---------------------------------------------------------------- scoring
 
-    def _score_board(self, log: list[Fact] | None) -> None:
+    def score_board(self, log: list[Fact] | None) -> None:
         """Rows from the top, then columns from the left."""
         setting = self.setting
         if setting.as_you_go and (len(self.empties) == 0 or setting.ignore_unfilled):  # RULES 5
@@ -445,7 +445,7 @@ class Kingdoms(Position):
 
     def _end_round(self, log: list[Fact] | None) -> None:
         setting = self.setting
-        self._score_board(log)
+        self.score_board(log)
         if log is not None:
             log.append((ROUND_ENDED, self.round))
         if self.final or (not setting.last_castle and self.round == setting.rounds):

@@ -253,6 +253,12 @@ class Position(State):
         self.hands = other.hands[:]
         self.money = other.money[:]
 
+    def lay_out(self, pieces: list[int]) -> None:
+        """Put a whole board of pieces down: for a score pad, or a position that was saved."""
+        self.board = vec[i64](pieces)
+        empty = [square for square, piece in enumerate(pieces) if piece == 0]
+        self.empties = vec[i64](empty)
+
     def reserve(self, seat: i64) -> i64:
         """The total rank of the castles that a seat has not placed."""
         total: i64 = 0
@@ -284,6 +290,5 @@ class Position(State):
             tables.append(vec[i64](ints[at : at + size]))
             at += size
         self.board, self.supply, self.castles, self.starting, self.money = tables
-        empty = [square for square in range(setting.squares) if self.board[square] == 0]
-        self.empties = vec[i64](empty)
+        self.lay_out(list(self.board))
         self.count_hands()

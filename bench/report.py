@@ -1,0 +1,146 @@
+"""What a run prints: the method, our figures, the peers' beside them as ratios, the verdicts."""
+
+import platform
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from statistics import median
+
+from bench.samples import COMPILED, PLAIN, Results, ours
+from bench.targets import Verdict
+
+Row = tuple[str, ...]
+
+# figure, what it is called, its unit
+FIGURES = (
+    ("api", "API", "decisions/s"),
+    ("seen", "API, with what the seat sees", "decisions/s"),
+    ("playouts", "playouts", "decisions/s"),
+    ("copy", "copy", "ns"),
+    ("replay", "reading a saved game", "moves/s"),
+    ("memory", "memory of a position", "bytes"),
+)
+
+METHOD = """\
+Method: per second of processor time on one core, a fresh process for every sample, {rounds} rounds
+with the order reversed every other round; median [least .. most] of the rounds; a ratio is the
+median of the ratios within a round. Random play. A decision is a choice of a seat; chance is
+settled but not counted. API: who acts, the list of legal moves, a random one, made and checked.
+Differences below 25 % mean nothing on a shared machine."""
+
+NOTE = """\
+The peers play other games by other rules: this places our speed among theirs and does not prove a
+better engine. OpenSpiel (C++) does not check a move's legality in the API or on reading, and its
+deals are drawn in the cheapest way; its playouts run inside its search. PettingZoo builds an
+observation for each choice and so stands beside our API with what the seat sees. Catanatron is
+Python, four random players. The ratio says how many times as fast Crownlands is."""
+
+
+def number(value: float) -> str:
+    """Three digits that matter: 1.23 M, 45.6 k, 789."""
+    for size, unit in ((1e6, " M"), (1e3, " k")):
+        if value >= size:
+            return f"{value / size:.3g}{unit}" if value < size * 1000 else f"{value / size:.0f}{unit}"
+    return f"{value:.3g}" if value < 1000 else f"{value:.0f}"
+
+
+def spread(values: Sequence[float]) -> str:
+    if not values:
+        return "-"
+    if len(values) == 1:
+        return number(values[0])
+    return f"{number(median(values))} [{number(min(values))} .. {number(max(values))}]"
+
+
+def shown(figure: str, values: Sequence[float]) -> str:
+    """A copy is told in nanoseconds, everything else as measured."""
+    return spread([1e9 / value for value in values] if figure == "copy" else values)
+
+
+def times(ratios: Sequence[float]) -> str:
+    return f"{spread(ratios)} x" if ratios else "-"
+
+
+def table(head: Row, rows: Iterable[Row]) -> str:
+    """Columns as wide as their widest cell."""
+    body = [head, *rows]
+    widths = [max(len(row[at]) for row in body) for at in range(len(head))]
+    lines = [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in body
+    ]
+    return "\n".join([lines[0], "-" * max(map(len, lines)), *lines[1:]])
+
+
+def our_rows(results: Results, seats: Sequence[int]) -> Iterator[Row]:
+    for count in seats:
+        fast, slow = ours(COMPILED, count), ours(PLAIN, count)
+        for figure, name, unit in FIGURES:
+            cells = [shown(figure, results.figures(build, figure)) for build in (fast, slow)]
+            faster = "" if figure == "memory" else times(results.ratios(fast, slow, figure))
+            yield (str(count), name, unit, *cells, faster)
+        yield (str(count), "reading a record", "ms", *record_times(results, (fast, slow)), "")
+
+
+def record_times(results: Results, builds: Sequence[str]) -> list[str]:
+    """Milliseconds for the whole record of a finished match."""
+    pairs = [(results.figures(build, "moves"), results.figures(build, "replay")) for build in builds]
+    return [
+        spread([1e3 * many / rate for many, rate in zip(moves, rates, strict=True)])
+        for moves, rates in pairs
+    ]
+
+
+def peer_rows(results: Results, peers: Sequence[str], own: str) -> Iterator[Row]:
+    for peer in peers:
+        for figure, name, unit in FIGURES:
+            values = results.figures(peer, figure)
+            if values:
+                cells = (shown(figure, values), shown(figure, results.figures(own, figure)))
+                yield (peer, name, unit, *cells, times(results.ratios(own, peer, figure)))
+
+
+def verdict_line(verdict: Verdict) -> str:
+    if verdict.value is None:
+        return f"not measured  {verdict.target.text}"
+    word = "reached    " if verdict.reached else "not reached"
+    return f"{word}   {verdict.target.text}: {verdict.value:.3g}"
+
+
+def cpu_model() -> str:
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text().splitlines() if info.exists() else []
+    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return named[0] if named else platform.processor() or platform.machine()
+
+
+def versions(results: Results) -> dict[str, str]:
+    """What was measured, by the first word of its name."""
+    found = {}
+    for subject, samples in results.samples.items():
+        word = subject.split()[0].strip(",")
+        found["Crownlands" if word in (COMPILED, PLAIN) else word] = samples[0].version
+    return found
+
+
+def environment(results: Results) -> str:
+    told = ", ".join(f"{name} {version}" for name, version in versions(results).items())
+    return f"{cpu_model()}, {platform.system()}, Python {platform.python_version()}; {told}"
+
+
+def report(
+    results: Results, seats: Sequence[int], peers: Sequence[str], own: str, judged: list[Verdict]
+) -> str:
+    rounds = max(len(samples) for samples in results.samples.values())
+    parts = [
+        environment(results),
+        METHOD.format(rounds=rounds),
+        table(
+            ("seats", "Kingdoms", "unit", "compiled", "plain", "compiled is"),
+            our_rows(results, seats),
+        ),
+    ]
+    if peers:
+        head = ("peer", "figure", "unit", "theirs", f"ours ({own})", "ours is")
+        parts += [table(head, peer_rows(results, peers, own)), NOTE]
+    parts.append("\n".join(["Targets, Kingdoms with 4 seats:", *map(verdict_line, judged)]))
+    return "\n\n".join(parts)

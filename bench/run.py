@@ -1,0 +1,110 @@
+"""Runs the benchmark: measures every subject in interleaved rounds and prints the report."""
+
+import argparse
+import json
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from bench.peers import PEERS
+from bench.report import cpu_model, report, versions
+from bench.samples import (
+    COMPILED,
+    PLAIN,
+    ROOT,
+    Results,
+    SampleFailed,
+    Subject,
+    copy_plain,
+    is_stale,
+    measure_all,
+    our_subjects,
+    ours,
+    peer_subjects,
+)
+from bench.targets import Verdict, verdicts
+
+ROUNDS, SECONDS = 5, 0.4
+QUICK_ROUNDS, QUICK_SECONDS = 2, 0.1
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="scripts/bench",
+        description="Measure the speed of Kingdoms, compiled and plain, beside peers in one run.",
+    )
+    parser.add_argument("--rounds", type=positive, help=f"rounds to measure ({ROUNDS})")
+    parser.add_argument(
+        "--seats", type=int, nargs="+", choices=(2, 3, 4), default=[4, 3, 2], help="4 3 2"
+    )
+    parser.add_argument("--quick", action="store_true", help="few and short rounds: a rough look")
+    parser.add_argument("--no-peers", action="store_true", help="measure Crownlands alone")
+    parser.add_argument("--check", action="store_true", help="exit 1 unless every target is reached")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write every sample to a file")
+    parser.add_argument(
+        "--source", type=Path, default=ROOT / "src", help="folder that holds the package (src)"
+    )
+    parser.add_argument("--peers-python", metavar="PYTHON", help="the Python that has the peers")
+    return parser.parse_args()
+
+
+def positive(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return value
+
+
+def save(path: Path, results: Results, judged: list[Verdict]) -> None:
+    told = {
+        "cpu": cpu_model(),
+        "python": sys.version.split()[0],
+        "versions": versions(results),
+        "samples": {
+            name: [asdict(sample)["figures"] for sample in samples]
+            for name, samples in results.samples.items()
+        },
+        "targets": [
+            {"text": one.target.text, "median": one.value, "reached": one.reached}
+            for one in judged
+        ],
+    }
+    path.write_text(json.dumps(told, indent=1) + "\n")
+
+
+def subjects(args: argparse.Namespace, plain: Path, peers: Sequence[str]) -> list[Subject]:
+    """Ours and theirs by turns begins with ours; a build without compiled files is left out."""
+    seconds = QUICK_SECONDS if args.quick else SECONDS
+    found = our_subjects(COMPILED, args.source, args.seats, seconds)
+    if not found[0].sample().compiled:
+        print("No compiled files: run scripts/setup. Only plain is measured.", file=sys.stderr)
+        found = []
+    elif is_stale(args.source):
+        print("The compiled files are older than their sources: run scripts/setup.", file=sys.stderr)
+    found += our_subjects(PLAIN, plain, args.seats, seconds)
+    return found + peer_subjects(args.peers_python, peers, seconds)
+
+
+def main() -> int:
+    args = arguments()
+    rounds = args.rounds or (QUICK_ROUNDS if args.quick else ROUNDS)
+    peers = [] if args.no_peers or not args.peers_python else list(PEERS)
+    with tempfile.TemporaryDirectory() as folder:
+        plain = copy_plain(args.source, Path(folder))
+        try:
+            results = measure_all(subjects(args, plain, peers), rounds)
+        except SampleFailed as error:
+            print(f"\n{error}", file=sys.stderr)
+            return 2
+    judged = list(verdicts(results, bool(peers)))
+    own = ours(COMPILED, max(args.seats))
+    print(report(results, args.seats, peers, own, judged))
+    if args.json:
+        save(args.json, results, judged)
+    return int(args.check and not all(verdict.reached for verdict in judged))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,63 @@
+"""What a Kingdoms position is worth to a seat: money, the board as it stands, castles in hand."""
+
+from typing import Final
+
+from crownlands.bots.greedy import Judge
+from crownlands.core.contract import NOBODY, State
+from crownlands.core.ints import i64, vec
+from crownlands.games.kingdoms import scoring
+from crownlands.games.kingdoms.rules import Kingdoms
+
+GOLD: Final = 100  # one piece of gold, in the judge's numbers
+RANK_IN_HAND: Final = 600  # what one rank of an unplaced castle will earn, given time
+
+
+class KingdomsJudge(Judge):
+    def worth(self, state: State, seat: i64) -> i64:
+        """How far the seat is ahead of the best of the others, or behind."""
+        assert isinstance(state, Kingdoms)
+        money = projected(state)
+        mine: i64 = 0
+        others: i64 = 0
+        found = False
+        other: i64
+        for other in range(state.setting.seats):
+            total: i64 = money[other] * GOLD + in_hand(state, other)
+            if other == seat:
+                mine = total
+            elif not found or total > others:
+                others = total
+                found = True
+        return mine - others
+
+
+def projected(state: Kingdoms) -> vec[i64]:
+    """Everybody's money if the board were scored as it stands."""
+    setting = state.setting
+    money = state.money[:]
+    if state.acting == NOBODY:
+        return money
+    line: i64
+    for line in range(setting.rows + setting.columns):
+        step: i64 = setting.line_step[line]
+        first: i64 = setting.line_first[line]
+        while first < setting.line_end[line]:
+            part = scoring.survey(setting, state.board, line, first)
+            if part[3] or not setting.as_you_go:  # as you go, a full part has paid already
+                scoring.pay(setting, state.board, money, first, step, part)
+            first += (part[1] + 1) * step
+    return money
+
+
+def in_hand(state: Kingdoms, seat: i64) -> i64:
+    """Castles not yet placed: rank 1 serves this round and comes back, the others serve once."""
+    setting = state.setting
+    if state.acting == NOBODY:
+        return 0
+    empty: i64 = len(state.empties)
+    reserve: i64 = state.reserve(seat)
+    low: i64 = state.castles[seat * setting.ranks]
+    lasting: i64 = RANK_IN_HAND * (reserve - low)
+    if state.final or (state.round == setting.rounds and not setting.last_castle):
+        lasting = lasting * empty // setting.squares
+    return lasting + RANK_IN_HAND * low * empty // setting.squares

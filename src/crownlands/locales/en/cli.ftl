@@ -1,0 +1,99 @@
+## The command line
+
+cli-help =
+    Crownlands: area-majority board games with exact rules, in your terminal.
+
+    Start with “crownlands play kingdoms”. At a real table, “crownlands score kingdoms -” counts the board for you.
+cli-epilog =
+    Every command explains itself: crownlands COMMAND --help
+    Exit codes: 0 done · 2 wrong command line · 3 a file that cannot be used · 130 interrupted
+cli-version-help = Show the version, and whether the rules run compiled or plain.
+cli-lang-help = Language: en, hu, it or de. Otherwise that of your environment (LC_ALL, LC_MESSAGES, LANG).
+cli-help-help = Show this page.
+cli-usage-word = Usage:
+cli-commands-word = Commands
+cli-options-word = Options
+cli-interrupted = Interrupted.
+cli-no-such-option =
+    { $near ->
+        [none] There is no option { $option }.
+       *[other] There is no option { $option }. Did you mean { $near }?
+    }
+cli-missing = Missing: { $name }. Try --help.
+cli-bad-value = { $name }: this value is not possible: “{ $value }”.
+cli-needs-value = { $option } needs a value.
+cli-usage = The command line cannot be understood: { $detail }. Try --help.
+
+## Options that several commands share
+
+cli-variant-help = Play with a variant; may be repeated. Kingdoms: last_castle, no_luck, as_you_go.
+cli-option-help = Choose a reading of the rules, such as debt=clamped; may be repeated. See “crownlands rules”.
+cli-box-option-help = Play with an edited box; “crownlands box GAME” prints one to start from.
+cli-json-help = Print JSON for other programs.
+cli-seed-help = Any text; the same seed gives the same games.
+
+## crownlands score
+
+cli-score-short = Score a board from a real table.
+cli-score-help =
+    The score pad for people at a real table. Write the board into a file, or pipe it in and use “-”:
+
+        +3 R1 Y4 B1 -6 Y1     # comments are fine
+        B2 GM +4 +1 MT WZ
+        +2 +4 R2 -5 -2 B1
+        Y2 DR +3 MT B1 +5
+        -1 -3 B1 Y3 +6 +2
+
+    Pieces: .. empty square · +3 and -6 tiles by value · MT mountain · DR dragon · GM gold mine · WZ wizard · Y R B G and a rank for castles. Any number of spaces; a board that is not yet full is scored as it stands.
+
+    Try: crownlands score kingdoms board.txt
+
+## crownlands simulate
+
+cli-simulate-short = Play many random games and show what came of them.
+cli-simulate-help =
+    Plays random games at full speed and prints their length, each seat's share of wins and the spread of scores.
+
+    Try: crownlands simulate kingdoms --games 10000 --seats 3
+cli-simulate-games-help = How many games.
+cli-simulate-seats-help = How many seats.
+cli-simulate-progress = Playing
+cli-simulate-length = Games: { $games } · choices per game: { $mean } on average, { $least } to { $most }
+cli-simulate-seat = Seat
+cli-simulate-wins = Wins
+cli-simulate-mean = Mean
+cli-simulate-deviation = Deviation
+cli-simulate-least = Least
+cli-simulate-lower = Lower quarter
+cli-simulate-median = Median
+cli-simulate-upper = Upper quarter
+cli-simulate-most = Most
+cli-simulate-picture = How often each score came up
+
+## crownlands rules
+
+cli-rules-short = Show the rules of a game.
+cli-rules-help = Shows our own short rules text of a game, with its variants, rulings and the notation of moves.
+
+## crownlands box
+
+cli-box-short = Print what is in the box, to edit it; or check an edited box.
+cli-box-help =
+    Prints the box of a game as an editable text: board size, tiles, castles, money.
+
+    Try: crownlands box kingdoms > my-box.toml
+    then: crownlands box kingdoms --check my-box.toml
+    and: crownlands play kingdoms --box my-box.toml
+cli-box-check-help = Check an edited box and name the line that is wrong.
+cli-box-good = { $file }: a valid box (fingerprint { $fingerprint }).
+cli-box-standard = { $file }: a valid box, the same as the standard one (fingerprint { $fingerprint }).
+
+## crownlands completion
+
+cli-completion-short = Print the completion script for your shell.
+cli-completion-help =
+    Prints the script that lets your shell complete commands, games and options.
+
+    bash: eval "$(crownlands completion bash)"
+    zsh: eval "$(crownlands completion zsh)"
+    fish: crownlands completion fish | source

@@ -1,0 +1,69 @@
+## Errors that a person reads: one clear line each. Ids are `error-` and the error's code.
+
+error-illegal-move = That move is not allowed now ({ $rule }).
+error-unreadable-move = “{ $text }” is not a move. Did you mean “{ $near }”?
+error-nothing-to-undo = Undo stops here: something was revealed, or somebody else has acted since.
+error-unknown-name =
+    { $kind ->
+        [game] There is no game “{ $name }”. Known: { $known }.
+        [option] There is no option “{ $name }”. Known: { $known }.
+        [value] “{ $name }” is not a value of that option. Known: { $known }.
+        [variant] There is no variant “{ $name }”. Known: { $known }.
+        [bot] There is no bot “{ $name }”. Known: { $known }.
+        [language] There is no language “{ $name }”. Known: { $known }.
+        [seat] “{ $name }” cannot take a seat. Known: { $known }, or a name with a capital letter.
+        [shell] There is no completion for the shell “{ $name }”. Known: { $known }.
+       *[command] There is no command “{ $name }”. Known: { $known }.
+    }
+error-wrong-seats = This game takes { $least } to { $most } seats, not { $seats }.
+error-endless-game = With this box and the option “{ $option }” a game could go on for ever: the box needs fewer tiles than the board has squares.
+error-unreadable-file =
+    { $reason ->
+        [missing] { $path }: there is no such file.
+        [folder] { $path }: this is a folder, not a file.
+        [empty] { $path }: the file is empty.
+        [huge] { $path }: the file is too large to be one of ours.
+        [binary] { $path }: this is not a text file.
+       *[forbidden] { $path }: the file cannot be read.
+    }
+error-unwritable-file = { $path }: the file cannot be written.
+error-bad-record =
+    { $problem ->
+        [not-a-record] Line { $line }: this is not a Crownlands record; one begins with “{ $detail }”.
+        [game] Line { $line }: a record of an unknown game, “{ $detail }”.
+        [edition] Line { $line }: a record of edition { $detail } of the rules, which this version does not play.
+        [box] Line { $line }: the box in the record is not valid at “{ $detail }”.
+        [fingerprint] Line { $line }: the box does not have the fingerprint { $detail }.
+        [option] Line { $line }: not an option of this game: “{ $detail }”.
+        [seat] Line { $line }: these are not the seats of this game: “{ $detail }”.
+        [setup] Line { $line }: these seats and options do not make a match ({ $detail }).
+        [move] Line { $line }: “{ $detail }” is not a legal move here.
+        [result] Line { $line }: the moves lead to another result: “{ $detail }”.
+        [checksum] Line { $line }: the checksum does not fit: a line above was changed or lost.
+        [ends-early] Line { $line }: the file ends too early; its “{ $detail }” line is missing.
+       *[expected] Line { $line }: expected “{ $detail }” here.
+    }
+error-bad-box =
+    { $problem ->
+        [syntax] Line { $line }: not valid TOML: { $detail }.
+        [missing] Line { $line }: “{ $key }” is missing.
+        [not-a-number] Line { $line }: “{ $key }” must be a whole number, not { $detail }.
+        [not-a-word] Line { $line }: “{ $key }” must be a word in quotes, not { $detail }.
+        [not-a-list] Line { $line }: “{ $key }” must be a list, not { $detail }.
+        [not-a-table] Line { $line }: “{ $key }” must be a table, not { $detail }.
+        [not-a-letter] Line { $line }: “{ $key }” must be one capital letter from A to Z, not { $detail }.
+        [out-of-range] Line { $line }: “{ $key }” is out of range ({ $detail }).
+        [wrong-length] Line { $line }: “{ $key }” has the wrong number of entries ({ $detail }).
+        [unknown-key] Line { $line }: “{ $key }” means nothing here. Known: { $detail }.
+        [unknown-kind] Line { $line }: “{ $key }” is an unknown kind ({ $detail }).
+        [twice] Line { $line }: “{ $key }” is used twice: { $detail }.
+        [too-many-squares] Line { $line }: the board is too large ({ $detail } squares).
+        [no-castles] Line { $line }: with “{ $key }” a seat would have no castle.
+       *[wrong-tile-count] Line { $line }: wrong number of tiles ({ $detail }).
+    }
+error-bad-board =
+    { $problem ->
+        [token] Line { $line }, column { $column }: “{ $detail }” is no piece of this box.
+        [columns] Line { $line }, column { $column }: wrong number of squares in this row ({ $detail }).
+       *[rows] Line { $line }, column { $column }: wrong number of rows ({ $detail }).
+    }

@@ -1,0 +1,1 @@
+"""The tests: laws for every game, sentences of each rulebook, and whole games."""

@@ -1,0 +1,1 @@
+"""The core, one module of tests for each module of the core."""

@@ -1,0 +1,1 @@
+"""The games, each rulebook told as tests."""

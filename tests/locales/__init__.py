@@ -1,0 +1,1 @@
+"""The four languages, held against each other and against the code."""

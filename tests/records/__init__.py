@@ -1,0 +1,1 @@
+"""Whole games on record, replayed to their results."""
