@@ -1,7 +1,7 @@
 """Measures Kingdoms once in this process and prints the figures as one line of JSON.
 
-    python -m bench.ours SEATS SECONDS    all that is measured per second
-    python -m bench.ours SEATS memory     bytes per position
+`bench.ours SEATS SECONDS` for all that is measured per second, `bench.ours SEATS memory` for the
+bytes that a position takes.
 """
 
 import gc

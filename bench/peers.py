@@ -1,6 +1,4 @@
-"""Measures one peer once in this process and prints the figures as one line of JSON.
-
-    python -m bench.peers NAME SECONDS
+"""Measures one peer once in this process and prints the figures as JSON: `bench.peers NAME SECONDS`.
 
 The peers come from an environment of their own and are loaded by name, only when asked for. As with
 us, a decision is a choice of a player; chance is settled but not counted. What a peer does not
@@ -31,26 +29,18 @@ BESIDES = 6  # decisions before the position that is copied
 # -------------------------------------------------------------------- OpenSpiel
 
 
-def choose(state: Any) -> None:
-    moves = state.legal_actions()
-    state.apply_action(moves[int(random.random() * len(moves))])
-
-
-def settle(state: Any) -> None:
-    """Let chance move. In hearts all its moves are equally likely, so no odds need be asked for."""
-    while state.is_chance_node():
-        choose(state)
-
-
 def play_out(state: Any, has_chance: bool) -> int:
-    """Random choices to the end; how many."""
+    """Random choices to the end; how many.
+
+    Chance is drawn in the cheapest way: where there is any, in hearts, all its moves are equally
+    likely, so that no odds are asked for.
+    """
     decisions = 0
     while not state.is_terminal():
-        if has_chance and state.is_chance_node():
-            settle(state)
-        else:
-            choose(state)
+        if not (has_chance and state.is_chance_node()):
             decisions += 1
+        moves = state.legal_actions()
+        state.apply_action(moves[int(random.random() * len(moves))])
     return decisions
 
 
@@ -58,11 +48,9 @@ def opening(game: Any, least: int) -> Any:
     """A position after a few choices at which more than one move is open."""
     state = game.new_initial_state()
     made = 0
-    settle(state)
-    while made < least or len(state.legal_actions()) < 2:
-        choose(state)
-        settle(state)
-        made += 1
+    while made < least or state.is_chance_node() or len(state.legal_actions()) < 2:
+        made += not state.is_chance_node()
+        state.apply_action(random.choice(state.legal_actions()))
     return state
 
 

@@ -16,7 +16,7 @@ FIGURES = (
     ("seen", "API, with what the seat sees", "decisions/s"),
     ("playouts", "playouts", "decisions/s"),
     ("copy", "copy", "ns"),
-    ("replay", "reading a saved game", "moves/s"),
+    ("replay", "reading a record", "moves/s"),
     ("memory", "memory of a position", "bytes"),
 )
 
@@ -39,8 +39,8 @@ def number(value: float) -> str:
     """Three digits that matter: 1.23 M, 45.6 k, 789."""
     for size, unit in ((1e6, " M"), (1e3, " k")):
         if value >= size:
-            return f"{value / size:.3g}{unit}" if value < size * 1000 else f"{value / size:.0f}{unit}"
-    return f"{value:.3g}" if value < 1000 else f"{value:.0f}"
+            return f"{value / size:.3g}{unit}"
+    return f"{value:.3g}"
 
 
 def spread(values: Sequence[float]) -> str:
@@ -83,11 +83,11 @@ def our_rows(results: Results, seats: Sequence[int]) -> Iterator[Row]:
 
 def record_times(results: Results, builds: Sequence[str]) -> list[str]:
     """Milliseconds for the whole record of a finished match."""
-    pairs = [(results.figures(build, "moves"), results.figures(build, "replay")) for build in builds]
-    return [
-        spread([1e3 * many / rate for many, rate in zip(moves, rates, strict=True)])
-        for moves, rates in pairs
-    ]
+    cells = []
+    for build in builds:
+        pairs = zip(results.figures(build, "moves"), results.figures(build, "replay"), strict=True)
+        cells.append(spread([1e3 * moves / rate for moves, rate in pairs]))
+    return cells
 
 
 def peer_rows(results: Results, peers: Sequence[str], own: str) -> Iterator[Row]:
@@ -95,15 +95,15 @@ def peer_rows(results: Results, peers: Sequence[str], own: str) -> Iterator[Row]
         for figure, name, unit in FIGURES:
             values = results.figures(peer, figure)
             if values:
-                cells = (shown(figure, values), shown(figure, results.figures(own, figure)))
-                yield (peer, name, unit, *cells, times(results.ratios(own, peer, figure)))
+                faster = times(results.ratios(own, peer, figure))
+                yield (peer, name, unit, shown(figure, values), faster)
 
 
 def verdict_line(verdict: Verdict) -> str:
     if verdict.value is None:
         return f"not measured  {verdict.target.text}"
     word = "reached    " if verdict.reached else "not reached"
-    return f"{word}   {verdict.target.text}: {verdict.value:.3g}"
+    return f"{word}   {verdict.target.text}: {number(verdict.value)}"
 
 
 def cpu_model() -> str:
@@ -130,7 +130,7 @@ def environment(results: Results) -> str:
 def report(
     results: Results, seats: Sequence[int], peers: Sequence[str], own: str, judged: list[Verdict]
 ) -> str:
-    rounds = max(len(samples) for samples in results.samples.values())
+    rounds = len(results.figures(ours(PLAIN, seats[0]), "api"))
     parts = [
         environment(results),
         METHOD.format(rounds=rounds),
@@ -140,7 +140,7 @@ def report(
         ),
     ]
     if peers:
-        head = ("peer", "figure", "unit", "theirs", f"ours ({own})", "ours is")
+        head = ("peer", "figure", "unit", "measured", f"Crownlands ({own}) is")
         parts += [table(head, peer_rows(results, peers, own)), NOTE]
     parts.append("\n".join(["Targets, Kingdoms with 4 seats:", *map(verdict_line, judged)]))
     return "\n\n".join(parts)

@@ -15,7 +15,7 @@ from bench.samples import (
     PLAIN,
     ROOT,
     Results,
-    SampleFailed,
+    SampleError,
     Subject,
     copy_plain,
     is_stale,
@@ -41,7 +41,7 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--quick", action="store_true", help="few and short rounds: a rough look")
     parser.add_argument("--no-peers", action="store_true", help="measure Crownlands alone")
-    parser.add_argument("--check", action="store_true", help="exit 1 unless every target is reached")
+    parser.add_argument("--check", action="store_true", help="exit 1 if a target is not reached")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every sample to a file")
     parser.add_argument(
         "--source", type=Path, default=ROOT / "src", help="folder that holds the package (src)"
@@ -67,22 +67,21 @@ def save(path: Path, results: Results, judged: list[Verdict]) -> None:
             for name, samples in results.samples.items()
         },
         "targets": [
-            {"text": one.target.text, "median": one.value, "reached": one.reached}
-            for one in judged
+            {"text": one.target.text, "median": one.value, "reached": one.reached} for one in judged
         ],
     }
     path.write_text(json.dumps(told, indent=1) + "\n")
 
 
 def subjects(args: argparse.Namespace, plain: Path, peers: Sequence[str]) -> list[Subject]:
-    """Ours and theirs by turns begins with ours; a build without compiled files is left out."""
+    """Our builds, then the peers; where there are no compiled files, only plain of ours."""
     seconds = QUICK_SECONDS if args.quick else SECONDS
     found = our_subjects(COMPILED, args.source, args.seats, seconds)
-    if not found[0].sample().compiled:
+    if not found[-1].sample().compiled:
         print("No compiled files: run scripts/setup. Only plain is measured.", file=sys.stderr)
         found = []
     elif is_stale(args.source):
-        print("The compiled files are older than their sources: run scripts/setup.", file=sys.stderr)
+        print("Compiled files are older than their sources: run scripts/setup.", file=sys.stderr)
     found += our_subjects(PLAIN, plain, args.seats, seconds)
     return found + peer_subjects(args.peers_python, peers, seconds)
 
@@ -95,7 +94,7 @@ def main() -> int:
         plain = copy_plain(args.source, Path(folder))
         try:
             results = measure_all(subjects(args, plain, peers), rounds)
-        except SampleFailed as error:
+        except SampleError as error:
             print(f"\n{error}", file=sys.stderr)
             return 2
     judged = list(verdicts(results, bool(peers)))

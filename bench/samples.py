@@ -15,7 +15,7 @@ COMPILED = "compiled"
 PLAIN = "plain"
 
 
-class SampleFailed(Exception):
+class SampleError(Exception):
     """A process that was to measure something ended without figures."""
 
 
@@ -32,11 +32,13 @@ class Subject:
         env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
         if self.source:
             env["PYTHONPATH"] = str(self.source)
-        done = subprocess.run(self.command, cwd=ROOT, env=env, capture_output=True, text=True)
+        done = subprocess.run(
+            self.command, cwd=ROOT, env=env, capture_output=True, text=True, check=False
+        )
         try:
             told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
         except (IndexError, ValueError):
-            raise SampleFailed(f"{self.name}: {done.stderr.strip()[-300:]}") from None
+            raise SampleError(f"{self.name}: {done.stderr.strip()[-300:]}") from None
         return Sample(self.name, told["figures"], told["version"], told.get("compiled", False))
 
 
@@ -76,8 +78,7 @@ def ours(build: str, seats: int) -> str:
 def our_subjects(build: str, source: Path, seats: Sequence[int], seconds: float) -> list[Subject]:
     measure = (sys.executable, "-m", "bench.ours")
     speeds = [
-        Subject(ours(build, count), (*measure, str(count), str(seconds)), source)
-        for count in seats
+        Subject(ours(build, count), (*measure, str(count), str(seconds)), source) for count in seats
     ]
     memory = [
         Subject(ours(build, count), (*measure, str(count), "memory"), source, speed=False)
@@ -87,9 +88,7 @@ def our_subjects(build: str, source: Path, seats: Sequence[int], seconds: float)
 
 
 def peer_subjects(python: str, names: Sequence[str], seconds: float) -> list[Subject]:
-    return [
-        Subject(name, (python, "-m", "bench.peers", name, str(seconds))) for name in names
-    ]
+    return [Subject(name, (python, "-m", "bench.peers", name, str(seconds))) for name in names]
 
 
 def copy_plain(source: Path, folder: Path) -> Path:
