@@ -1,4 +1,4 @@
-"""Measures one peer once in this process and prints the figures as JSON: `bench.peers NAME SECONDS`.
+"""Measures one peer once in this process and prints figures as JSON: `bench.peers NAME SECONDS`.
 
 The peers come from an environment of their own and are loaded by name, only when asked for. As with
 us, a decision is a choice of a player; chance is settled but not counted. What a peer does not

@@ -42,11 +42,13 @@ def _after(judge: Judge, state: State, seat: i64, move: i64, rng: Rng) -> i64:
     if trial.actor() != CHANCE:
         return judge.worth(trial, seat) * SAMPLES
     total: i64 = 0
-    sample: i64
-    for sample in range(SAMPLES):
+    for _ in range(SAMPLES):
         drawn = trial.copy()
         settle(drawn, rng)
-        total += _best_reply(judge, drawn, seat) if drawn.actor() == seat else judge.worth(drawn, seat)
+        if drawn.actor() == seat:
+            total += _best_reply(judge, drawn, seat)
+        else:
+            total += judge.worth(drawn, seat)
     return total
 
 

@@ -8,6 +8,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import click
 from rich.console import Console
@@ -50,7 +51,7 @@ def run(arguments: list[str]) -> int:
         complain(t("cli-interrupted"))
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output has gone, as `head` does
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - stays open until we exit
+        sys.stdout = Path(os.devnull).open("w")  # stays open until we exit
         return 0
 
 

@@ -1,4 +1,4 @@
-"""What every command shares: the console, help pages, and the options that several commands take."""
+"""What every command shares: the console, help pages, and options that several commands take."""
 
 from collections.abc import Callable
 from pathlib import Path

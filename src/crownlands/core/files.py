@@ -59,8 +59,8 @@ def write_text(path: Path, text: str) -> None:
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
-        os.chmod(draft, 0o644)
-        os.replace(draft, path)
+        Path(draft).chmod(0o644)
+        Path(draft).replace(path)
     except OSError:
         Path(draft).unlink(missing_ok=True)
         raise UnwritableFile(str(path), "forbidden") from None

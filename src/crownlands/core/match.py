@@ -46,7 +46,7 @@ class Match:
         return self.plies[before:]
 
     def play(self, seat: int, move: int) -> Sequence[Ply]:
-        """One choice of a seat, and chance's after it. An illegal one raises and changes nothing."""
+        """One choice of a seat, then chance's. An illegal one raises and changes nothing."""
         before = len(self.plies)
         self._make(seat, move)
         self.settle()

@@ -32,7 +32,6 @@ def playout(state: State, rng: Rng) -> i64:
 def playouts(state: State, rng: Rng, games: i64) -> i64:
     """Many random games from one position, which stays as it is; say the choices made."""
     choices: i64 = 0
-    game: i64
-    for game in range(games):
+    for _ in range(games):
         choices += playout(state.copy(), rng)
     return choices

@@ -192,7 +192,7 @@ class _Reader:
         return box
 
     def _box_text(self) -> str:
-        """The lines behind `|`: told apart before comments are, for a box has comments of its own."""
+        """The lines behind `|`, comments and all."""
         found = []
         while self.at < len(self.lines) and self.lines[self.at].startswith("|"):
             found.append(self.lines[self.at][1:].removeprefix(" "))

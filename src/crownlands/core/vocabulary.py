@@ -1,7 +1,7 @@
 """The vocabulary: every move of a game as an id, a typed Move and one line of text."""
 
 import difflib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 import msgspec
 
@@ -37,5 +37,11 @@ class Vocabulary:
         return found
 
     def _nearest(self, text: str) -> str:
-        near = difflib.get_close_matches(text, self._by_text, n=1, cutoff=0.0)
-        return self.texts[self._by_text[near[0]]]
+        """The most similar move: first by its first word, then by the rest."""
+        first = _most_similar(text.split(" ")[0], {text.split(" ")[0] for text in self._by_text})
+        same = [text for text in self._by_text if text.split(" ")[0] == first]
+        return self.texts[self._by_text[_most_similar(text, same)]]
+
+
+def _most_similar(text: str, among: Collection[str]) -> str:
+    return difflib.get_close_matches(text, sorted(among), n=1, cutoff=0.0)[0]

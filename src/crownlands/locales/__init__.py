@@ -37,7 +37,7 @@ class Locale:
         assert pattern is not None, msg.id
         args = {name: self._value(arg) for name, arg in msg.args.items()}
         text, problems = self._bundle.format_pattern(pattern, args)
-        assert not problems, (msg, problems)
+        assert isinstance(text, str) and not problems, (msg, problems)
         return text
 
     def has(self, id: str) -> bool:
@@ -58,9 +58,8 @@ class Locale:
             case Amount(value):
                 return signed(value)
             case Gains(by_seat):
-                return ", ".join(
-                    f"{self.names[seat]} {signed(gain)}" for seat, gain in enumerate(by_seat) if gain
-                )
+                gains = zip(self.names, by_seat, strict=False)
+                return ", ".join(f"{name} {signed(gain)}" for name, gain in gains if gain)
 
 
 def signed(value: int) -> str:

@@ -112,7 +112,9 @@ def _board(printed: Printed) -> tuple[int, int]:
     rows = printed.integer(("board", "rows"), 1, 99)
     columns = printed.integer(("board", "columns"), 1, 26)
     if rows * columns > MOST_SQUARES:
-        raise printed.bad(("board", "rows"), "too-many-squares", f"{rows * columns} > {MOST_SQUARES}")
+        raise printed.bad(
+            ("board", "rows"), "too-many-squares", f"{rows * columns} > {MOST_SQUARES}"
+        )
     return rows, columns
 
 

@@ -12,8 +12,6 @@ from crownlands.core.ints import i64, remove
 from crownlands.core.rng import Rng
 from crownlands.games.kingdoms import scoring
 from crownlands.games.kingdoms.state import (
-    CASTLE,
-    DEALING,
     DRAWING,
     HOLDING,
     MOUNTAIN,
@@ -260,7 +258,7 @@ class Kingdoms(Position):
                 log.append((ROUND_STARTED, self.round))
             log.append((TILE_DEALT, self.turn, tile))
         self.turn += 1
-        if self.turn == self.setting.seats or self.left == 0:
+        if self.turn == self.setting.seats:
             self._find_starter(log)
 
     def _find_starter(self, log: list[Fact] | None) -> None:
@@ -495,7 +493,7 @@ class Kingdoms(Position):
         return new
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """The others' starting tiles and a tile that another seat holds could be any unseen ones."""
+        """The others' starting tiles, and a tile that another holds, could be any unseen ones."""
         other: i64
         hidden_hand: bool = self.held != NO_TILE and self.turn != seat
         if hidden_hand:

@@ -1,5 +1,7 @@
 """The score pad: reads a board as people write it down, and says what every line pays.
 
+A board looks like this:
+
     +3 R1 Y4 B1 -6 Y1      tiles by value, MT mountain, DR dragon, GM gold mine, WZ wizard,
     B2 GM +4 .. MT WZ      castles by colour and rank, .. an empty square; # starts a comment
 """
@@ -7,7 +9,7 @@
 import re
 from dataclasses import dataclass
 
-from crownlands.core.contract import Fact
+from crownlands.core.contract import NOBODY, Fact
 from crownlands.core.errors import BadBoard
 from crownlands.games.kingdoms.events import LineScored
 from crownlands.games.kingdoms.setup import KingdomsSetup
@@ -39,7 +41,7 @@ def score(setup: KingdomsSetup, text: str) -> Pad:
     scored = tuple(line for line in lines if isinstance(line, LineScored))
     owners = {setting.owner[piece] for piece in pieces}
     seats = tuple(seat for seat in range(setup.seats) if seat in owners)
-    return Pad(setup.view(state, -2), scored, seats)
+    return Pad(setup.view(state, NOBODY), scored, seats)
 
 
 def read_board(setup: KingdomsSetup, text: str) -> list[int]:

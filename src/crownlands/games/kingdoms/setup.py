@@ -36,7 +36,7 @@ class KingdomsSetup:
         return rules.from_ints(self.setting, ints)
 
     def longest(self) -> int:
-        """Each piece is drawn and placed at most once a round, with passes of the others between."""
+        """Each piece is drawn and placed at most once a round, the others passing in between."""
         setting = self.setting
         rounds = setting.rounds
         if setting.last_castle:

@@ -4,7 +4,8 @@ Everything is a small int:
 
 - a *square* is row * columns + column;
 - a *tile* is its number among the box's distinct tiles, from 0;
-- a *piece* is what stands on a square: 0 nothing, 1 + tile, or FIRST_CASTLE + seat * ranks + rank - 1;
+- a *piece* is what stands on a square: 0 nothing, 1 + tile for a tile, and for a castle
+  first_castle + seat * ranks + rank - 1;
 - a *seat* is 0 .. seats - 1, in clockwise order.
 """
 
@@ -189,7 +190,7 @@ class Position(State):
     supply: vec[i64]  # tiles left, by tile
     castles: vec[i64]  # castles not placed, by seat * ranks + rank - 1
     starting: vec[i64]  # starting tile by seat
-    hands: vec[i64]  # by seat, what it can place: bit rank - 1 for castles, bit `ranks` for the tile
+    hands: vec[i64]  # what a seat can place: bit rank - 1 for castles, bit `ranks` for the tile
     money: vec[i64]
 
     def __init__(self, setting: Setting) -> None:

@@ -35,7 +35,7 @@ class KingdomsView(View, frozen=True, tag="kingdoms"):
     starting: tuple[str | None, ...]  # by seat: None where there is none
     held: str | None  # the drawn tile that the actor must place
     supply: int  # tiles left to draw or choose
-    unseen: dict[str, int]  # what may still come: tiles neither on the board nor known to the viewer
+    unseen: dict[str, int]  # tiles neither on the board nor known to the viewer
     ranking: tuple[tuple[int, ...], ...] | None  # when the game is over
 
 
@@ -79,9 +79,7 @@ def piece_token(box: KingdomsBox, setting: Setting, piece: int) -> str:
     return f"{box.colours[setting.owner[piece]].letter}{setting.value[piece]}"
 
 
-def _parts(
-    box: KingdomsBox, setting: Setting, state: Kingdoms, line: int
-) -> tuple[Part, ...]:
+def _parts(box: KingdomsBox, setting: Setting, state: Kingdoms, line: int) -> tuple[Part, ...]:
     squares = box.squares()
     step = setting.line_step[line]
     first = setting.line_first[line]

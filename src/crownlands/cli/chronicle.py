@@ -1,0 +1,71 @@
+"""Tells what happened in a match, line by line, with boards and scoring tables where they help."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from crownlands.cli.boards import Drawing, Scene, drawing
+from crownlands.cli.viewpoint import Viewpoint
+from crownlands.core.contract import State
+from crownlands.core.game import Event, Setup
+from crownlands.core.match import Match, Ply
+from crownlands.locales import Locale
+
+LEAST_TABLE = 3  # scored lines; fewer are told one by one
+
+
+@dataclass(frozen=True)
+class Chronicle:
+    """Tells a match to one viewpoint."""
+
+    viewpoint: Viewpoint
+    bots: frozenset[int]
+    t: Locale
+
+    @property
+    def setup(self) -> Setup:
+        return self.viewpoint.setup
+
+    @property
+    def drawing(self) -> Drawing:
+        return drawing(self.setup.game.name)
+
+    def board(self, state: State, fresh: Sequence[Ply] = ()) -> RenderableType:
+        """The board now, with the pieces of these plies marked."""
+        marked = tuple(event for ply in fresh for event in self.viewpoint.events(ply))
+        views = self.viewpoint.views(state)
+        return self.drawing.board(Scene(self.setup, views, self.bots, marked, self.t))
+
+    def story(self, plies: Sequence[Ply], first: int) -> Iterator[RenderableType]:
+        """All plies from the first one on; the full board wherever a round ended."""
+        for at in range(first, len(plies)):
+            yield from self.tell_with_board(plies, at)
+
+    def tell_with_board(self, plies: Sequence[Ply], at: int) -> Iterator[RenderableType]:
+        """One ply, and the board as it lay if the ply ended a round."""
+        if self.ends_round(plies[at]):
+            yield self.full_board(plies, at)
+        yield from self.tell(plies[at])
+
+    def tell(self, ply: Ply) -> Iterator[RenderableType]:
+        for is_scoring, run in groupby(self.viewpoint.events(ply), self.drawing.scores):
+            events = list(run)
+            if is_scoring and len(events) >= LEAST_TABLE:
+                yield self.drawing.scoring(self.setup, events, self.t)
+            else:
+                yield from map(self.line, events)
+
+    def line(self, event: Event) -> Text:
+        return Text(self.t.text(self.setup.say(event)))
+
+    def ends_round(self, ply: Ply) -> bool:
+        return any(map(self.drawing.ends_round, ply.events))
+
+    def full_board(self, plies: Sequence[Ply], at: int) -> RenderableType:
+        """The board just after the ply's piece was laid, even if it has been cleared since."""
+        before = Match(self.setup, plies=list(plies[:at])).state
+        full = self.drawing.full_board(self.setup, before, plies[at].events)
+        return self.board(full, plies[at : at + 1])

@@ -1,0 +1,115 @@
+"""A match at this terminal: who plays, where it is saved, and the chances that a seed fixes."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from crownlands.bots import Bot, find_bot
+from crownlands.core.contract import NOBODY
+from crownlands.core.errors import NothingToUndo, UnwritableFile
+from crownlands.core.files import write_text
+from crownlands.core.game import Setup
+from crownlands.core.match import Match
+from crownlands.core.record import Record, Sitter
+from crownlands.core.rng import Rng
+
+
+@dataclass
+class Table:
+    """Every change is saved at once, so that nothing is lost whatever happens to the terminal."""
+
+    match: Match
+    sitters: tuple[Sitter, ...]
+    path: Path
+    seed: str
+    forced: set[int] = field(default_factory=set)  # plies that were a person's only move
+    trouble: UnwritableFile | None = None  # why the last change could not be saved
+    bots: dict[int, Bot] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.bots = {
+            seat: find_bot(sitter.name)
+            for seat, sitter in enumerate(self.sitters)
+            if sitter.is_bot
+        }
+
+    @property
+    def setup(self) -> Setup:
+        return self.match.setup
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.setup.seats) if seat not in self.bots]
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.state.actor() == NOBODY
+
+    def open(self) -> None:
+        """Let chance begin and save; a place that cannot be written is refused here."""
+        self.match.rng = self._stream("chance")
+        self.match.settle()
+        self.save(self.path)
+
+    def play(self, seat: int, move: int) -> None:
+        self.match.rng = self._stream("chance")
+        self.match.play(seat, move)
+        self._keep()
+
+    def play_forced(self, seat: int) -> bool:
+        """Make the seat's move if it has only one."""
+        legal = self.match.state.legal(seat)
+        if len(legal) > 1:
+            return False
+        self.forced.add(len(self.match.plies))
+        self.play(seat, legal[0])
+        return True
+
+    def play_bot(self, seat: int) -> None:
+        self.play(seat, self.advice(seat, self.bots[seat]))
+
+    def advice(self, seat: int, bot: Bot) -> int:
+        """What a bot would do there, by what the seat may know."""
+        return bot.choose(self.match.vantage(seat), self._stream("bot"))
+
+    def undo(self, seat: int) -> None:
+        """Back to the seat's last real choice, or NothingToUndo and nothing changed."""
+        trial = Match(self.setup, plies=list(self.match.plies))
+        trial.undo(seat, self.bots)
+        while len(trial.plies) in self.forced:
+            trial.undo(seat, self.bots)
+        self.match = trial
+        self.forced = {at for at in self.forced if at < len(trial.plies)}
+        self._keep()
+
+    def undo_last(self) -> None:
+        """Take back the last thing that a person did here."""
+        chosen = [ply.seat for ply in self.match.plies if ply.seat in self.people]
+        if not chosen:
+            raise NothingToUndo()
+        self.undo(chosen[-1])
+
+    def save(self, path: Path) -> None:
+        """Save there, now and from now on."""
+        write_text(path, Record.of(self.match, self.sitters).write())
+        self.path, self.trouble = path, None
+
+    def rescue(self) -> None:
+        """Save after an interruption, which may have come in the middle of a move."""
+        self.match = Match(self.setup, plies=self.match.plies)
+        self.save(self.path)
+
+    def texts(self, moves: Sequence[int]) -> list[str]:
+        return [self.setup.vocabulary.texts[move] for move in moves]
+
+    def _keep(self) -> None:
+        try:
+            self.save(self.path)
+        except UnwritableFile as error:
+            self.trouble = error
+
+    def _stream(self, purpose: str) -> Rng:
+        """Fresh numbers for each ply: the same after an undo or a resumed match."""
+        told = f"{self.seed}/{purpose}/{len(self.match.plies)}"
+        return Rng(int.from_bytes(hashlib.sha256(told.encode()).digest()[:7]))

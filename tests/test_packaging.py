@@ -1,0 +1,88 @@
+"""The wheel: compiled where a C compiler works, plain Python where not; both install and play."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from crownlands.cli.simulate import seed_number, simulate
+from crownlands.games import find_game
+
+ROOT = Path(__file__).parent.parent
+PARTS = ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
+PLAY = """
+import crownlands.games.kingdoms.rules as rules
+from crownlands.cli.app import run
+print(rules.__file__)
+raise SystemExit(run(["simulate", "kingdoms", "--games", "3", "--seed", "x", "--json"]))
+"""
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    """A copy of what the wheel is made of, with nothing built in it."""
+    folder = tmp_path / "sources"
+    folder.mkdir()
+    ignore = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
+    for part in PARTS:
+        source = ROOT / part
+        if source.is_dir():
+            shutil.copytree(source, folder / part, ignore=ignore)
+        else:
+            shutil.copy(source, folder / part)
+    return folder
+
+
+def build(sources: Path, **environment: str) -> Path:
+    """Build a wheel and say where it is."""
+    out = sources.parent / "wheels"
+    command = [sys.executable, "-m", "pip", "wheel", ".", "--no-deps", "--no-build-isolation"]
+    command += ["--no-cache-dir", "--wheel-dir", str(out)]
+    run = subprocess.run(
+        command, cwd=sources, env=os.environ | environment, capture_output=True, text=True
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    (wheel,) = out.iterdir()
+    return wheel
+
+
+def install_and_play(wheel: Path) -> list[str]:
+    """Install a wheel away from the sources and play with it: the rules' file, and the outcome."""
+    target = wheel.parent.parent / "installed"
+    command = [sys.executable, "-m", "pip", "install", "--no-deps", "--target", str(target), str(wheel)]
+    subprocess.run(command, check=True, capture_output=True)
+    environment = os.environ | {"PYTHONPATH": str(target)}
+    played = subprocess.run(
+        [sys.executable, "-c", PLAY],
+        cwd=target,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    lines = played.stdout.splitlines()
+    assert lines[0].startswith(str(target))
+    return lines
+
+
+def test_where_a_compiler_works_the_wheel_is_compiled(sources: Path) -> None:
+    wheel = build(sources)
+    file, outcome = install_and_play(wheel)
+    assert not wheel.name.endswith("-py3-none-any.whl")
+    assert not file.endswith(".py")
+    assert '"games": 3' in outcome
+
+
+def test_where_no_compiler_works_the_wheel_is_plain_and_plays_the_same(sources: Path) -> None:
+    plain = install_and_play(build(sources, CC="/bin/false"))
+    outcome = simulate(find_game("kingdoms").setup(2), iter(range(3)), seed_number("x"))
+    assert plain[0].endswith(".py")
+    assert plain[1] == json.dumps(outcome.as_dict())
+
+
+def test_a_plain_wheel_fits_every_machine(sources: Path) -> None:
+    assert build(sources, CROWNLANDS_PURE="1").name.endswith("-py3-none-any.whl")
