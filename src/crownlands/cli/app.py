@@ -51,7 +51,7 @@ def run(arguments: list[str]) -> int:
         complain(t("cli-interrupted"))
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output has gone, as `head` does
-        sys.stdout = Path(os.devnull).open("w")  # stays open until we exit
+        sys.stdout = Path(os.devnull).open("w")  # noqa: SIM115 - until we exit
         return 0
 
 

@@ -66,22 +66,21 @@ class Phrases(Completer):
     """Completes word by word: after `castle 3` come the squares."""
 
     def __init__(self, phrases: Iterable[str]) -> None:
-        self._phrases = [phrase.split() for phrase in phrases]
+        self._phrases = list(phrases)
 
     def get_completions(self, document: Document, event: CompleteEvent) -> Iterator[Completion]:
-        *done, begun = document.text_before_cursor.casefold().split(" ")
-        words = [word for word in done if word]
-        for word in next_words(self._phrases, words):
-            if word.casefold().startswith(begun):
-                yield Completion(word, start_position=-len(begun))
+        typed = document.text_before_cursor.casefold().lstrip()
+        begun = typed.rpartition(" ")[2]
+        for word in next_words(self._phrases, typed):
+            yield Completion(word, start_position=-len(begun), display=word.strip())
 
 
-def next_words(phrases: Iterable[Sequence[str]], words: Sequence[str]) -> list[str]:
-    """What may follow these words, each once."""
-    count = len(words)
-    follow = {
-        phrase[count]: None
-        for phrase in phrases
-        if len(phrase) > count and [word.casefold() for word in phrase[:count]] == list(words)
-    }
-    return list(follow)
+def next_words(phrases: Iterable[str], typed: str) -> list[str]:
+    """How the last word typed may go on, each once, with a space where more words follow."""
+    start = typed.rfind(" ") + 1
+    found: dict[str, None] = {}
+    for phrase in phrases:
+        if phrase.casefold().startswith(typed):
+            word, space, _ = phrase[start:].partition(" ")
+            found[word + space] = None
+    return list(found)

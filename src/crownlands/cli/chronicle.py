@@ -4,7 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from crownlands.cli.boards import Drawing, Scene, drawing
@@ -69,3 +71,18 @@ class Chronicle:
         before = Match(self.setup, plies=list(plies[:at])).state
         full = self.drawing.full_board(self.setup, before, plies[at].events)
         return self.board(full, plies[at : at + 1])
+
+    def ranking(self, state: State) -> RenderableType:
+        """Places, names and scores; those who share a place share its number."""
+        table = Table(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+        table.add_column(self.t("cli-board-place"), justify="right")
+        table.add_column(self.t("cli-board-seat"))
+        table.add_column(self.t("cli-board-score"), justify="right")
+        place, scores = 1, state.scores()
+        for seats in state.ranking():
+            for seat in seats:
+                style = "bold" if place == 1 else ""
+                number = str(scores[seat]).replace("-", "\N{MINUS SIGN}")
+                table.add_row(f"{place}.", Text(self.t.names[seat]), number, style=style)
+            place += len(seats)
+        return table

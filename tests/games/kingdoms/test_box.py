@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from crownlands.core.errors import BadBox, WrongSeats
-from crownlands.games.kingdoms import GAME
+from crownlands.core.errors import BadBox
 from crownlands.games.kingdoms.box import read_box, standard_box
 from tests.games.kingdoms.draw import draw, hand, kingdoms, moves, score
 
@@ -53,8 +52,8 @@ FAULTS = {
     "an unknown key": ("start = 50", "start = 50\nend = 9", "money.end", "unknown-key", "end"),
     "an unknown first key": ("[board]", "colors = 4\n[board]", "colors", "unknown-key", "colors"),
     "an unknown table": ("[money]", "[bank]\ncoins = 4\n[money]", "bank", "unknown-key", "[bank]"),
-    "a table that is a number": (
-        "[money]\nstart = 50", "[rounds.x]", "rounds.x", "unknown-key", "[rounds.x]"),
+    "a number that is a table": (
+        "[money]\nstart = 50", "[money.start]\nx = 1", "money.start", "not-a-number", "[money.start]"),
     "a small letter": (
         'letter = "Y"', 'letter = "y"', "colour[1].letter", "not-a-letter", 'letter = "y"'),
     "two letters": (
@@ -83,7 +82,7 @@ FAULTS = {
     "a resource without value": (VILLAGE, VILLAGE.replace("value = 1\n", ""),
         "tile[1].value", "missing", "[[tile]]"),
     "a hazard that pays": (SWAMP, SWAMP.replace("-1", "77"),
-        "tile[9].value", "out-of-range", "value = 77"),
+        "tile[10].value", "out-of-range", "value = 77"),
     "a mountain with a value": (MOUNTAIN, MOUNTAIN + "\nvalue = 33",
         "tile[16].value", "out-of-range", "value = 33"),
     "a tile without a count": (VILLAGE, VILLAGE.replace("count = 2", ""),
@@ -134,11 +133,19 @@ def test_lists_nested_without_end_are_refused_and_do_not_crash() -> None:
     assert fault("board = " + "[" * 20_000).problem == "syntax"
 
 
-def test_one_colour_is_too_few_and_named_where_the_colours_begin() -> None:
-    text = without_colours("red", "blue", "green")
+@pytest.mark.parametrize("gone", [("green",), ("red", "blue", "green")])
+def test_fewer_than_four_colours_are_refused_where_the_colours_begin(gone: tuple[str, ...]) -> None:
+    text = without_colours(*gone)
     found = fault(text)
     assert (found.key, found.problem) == ("colour", "wrong-length")
     assert found.line == line_number(text, "[[colour]]")
+
+
+def without_colours(*names: str) -> str:
+    text = TEXT
+    for name in names:
+        text = re.sub(rf'\[\[colour\]\]\nname = "{name}"\nletter = "."\n', "", text)
+    return text
 
 
 def test_fewer_tiles_than_seats_are_too_few() -> None:
@@ -154,22 +161,6 @@ def test_a_seat_without_any_castle_cannot_play() -> None:
     found = fault(text)
     assert (found.key, found.problem) == ("castles.rank1.3", "no-castles")
     assert found.line == line_number(text, "3 = 0")
-
-
-def without_colours(*names: str) -> str:
-    text = TEXT
-    for name in names:
-        text = re.sub(rf'\[\[colour\]\]\nname = "{name}"\nletter = "."\n', "", text)
-    return text
-
-
-def test_a_box_of_two_colours_seats_two_and_refuses_three() -> None:
-    text = without_colours("blue", "green").replace("3 = 3\n4 = 2\n", "")
-    box = read_box(text)
-    assert GAME.setup(2, {}, box).seat_tokens == ("Y", "R")
-    with pytest.raises(WrongSeats) as raised:
-        GAME.setup(3, {}, box)
-    assert (raised.value.least, raised.value.most) == (2, 2)
 
 
 def test_a_box_that_prints_the_same_is_the_standard_box() -> None:

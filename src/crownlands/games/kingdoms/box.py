@@ -102,8 +102,8 @@ def _read(text: str, standard: bool) -> KingdomsBox:
     facts += [[(tile.kind, tile.value, tile.count, tile.names) for tile in tiles]]
     fingerprint = hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:16]
     return KingdomsBox(
-        text, standard, fingerprint, rows, columns, start_money, rounds, colours, castles,
-        rank1_dealt, tiles,
+        text, standard, fingerprint,
+        rows, columns, start_money, rounds, colours, castles, rank1_dealt, tiles,
     )  # fmt: skip
 
 

@@ -1,0 +1,113 @@
+"""`crownlands play GAME`: play a match at the terminal, against bots or with people beside you."""
+
+import os
+import secrets
+from datetime import datetime
+from pathlib import Path
+from typing import TypedDict, Unpack
+
+import click
+
+from crownlands.cli.ask import asker
+from crownlands.cli.seats import names_of, read_seats
+from crownlands.cli.style import Command, complete, console, make_setup, setup_options
+from crownlands.cli.table import Table
+from crownlands.cli.turns import Turns
+from crownlands.core.errors import UnwritableFile
+from crownlands.core.files import read_text, reading
+from crownlands.core.match import Match
+from crownlands.core.record import read_record
+from crownlands.games import NAMES, find_game
+from crownlands.locales import Locale
+
+SEATS = "me,bot"
+
+
+class Asked(TypedDict):
+    """What the command line says."""
+
+    game: str | None
+    seats: str | None
+    variants: tuple[str, ...]
+    options: tuple[str, ...]
+    box: str | None
+    seed: str | None
+    save: str | None
+    resume: str | None
+
+
+def command(t: Locale) -> click.Command:
+    game = click.Argument(["game"], metavar="GAME", required=False,
+                          shell_complete=complete(lambda: list(NAMES)))  # fmt: skip
+
+    def run(**asked: Unpack[Asked]) -> int:
+        if asked["game"] is None and asked["resume"] is None:
+            raise click.MissingParameter(param=game)
+        table = resumed(asked, t) if asked["resume"] is not None else new_table(asked, t)
+        return play(table, t)
+
+    params = [game, click.Option(["--seats"], metavar="WHO,WHO", help=t("cli-play-seats-help"))]
+    return Command(t, "play", params=[*params, *setup_options(t), *_own_options(t)], callback=run)
+
+
+def _own_options(t: Locale) -> list[click.Parameter]:
+    return [
+        click.Option(["--seed"], metavar="TEXT", help=t("cli-play-seed-help")),
+        click.Option(["--save"], metavar="FILE", type=click.Path(), help=t("cli-play-save-help")),
+        click.Option(["--resume"], metavar="FILE", type=click.Path(),
+                     help=t("cli-play-resume-help")),
+    ]  # fmt: skip
+
+
+def play(table: Table, t: Locale) -> int:
+    out = console()
+    table.open()
+    spoken = t.with_names(names_of(table.sitters, t))
+    return Turns(table, out, asker(out), spoken).run()
+
+
+def new_table(asked: Asked, t: Locale) -> Table:
+    sitters = read_seats(asked["seats"] or SEATS, t)
+    game = find_game(asked["game"] or "")
+    setup = make_setup(game, len(sitters), asked["variants"], asked["options"], asked["box"])
+    path = chosen_path(asked["save"], t) if asked["save"] is not None else usual_path(game.name)
+    return Table(Match(setup), sitters, path, _seed(asked))
+
+
+def resumed(asked: Asked, t: Locale) -> Table:
+    """Box, seats and options are the record's own; it goes on in the same file or in a new one."""
+    if any(asked[name] for name in ("seats", "variants", "options", "box")):
+        raise click.UsageError(t("cli-play-resume-alone"))
+    source = Path(asked["resume"] or "")
+    with reading(str(source)):
+        record = read_record(read_text(source), find_game)
+    game = record.setup.game.name
+    if asked["game"] not in (None, game):
+        raise click.UsageError(t("cli-play-other-game", game=game))
+    path = chosen_path(asked["save"], t) if asked["save"] is not None else source
+    return Table(record.match(), record.sitters, path, _seed(asked))
+
+
+def _seed(asked: Asked) -> str:
+    return secrets.token_hex() if asked["seed"] is None else asked["seed"]
+
+
+def chosen_path(name: str, t: Locale) -> Path:
+    """Nobody's file is overwritten by a new match."""
+    path = Path(name).expanduser()
+    if path.exists():
+        raise click.UsageError(t("cli-play-exists", file=name))
+    return path
+
+
+def usual_path(game: str) -> Path:
+    """A new file in the user's data folder, named after the game and the time."""
+    data = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
+    folder = Path(data) / "crownlands"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise UnwritableFile(str(folder), "forbidden") from None
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    names = (f"{stem}{end}.txt" for end in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(folder / name for name in names if not (folder / name).exists())

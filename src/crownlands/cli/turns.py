@@ -1,0 +1,273 @@
+"""Playing at the terminal: bots and people take turns, people type moves and commands."""
+
+import shlex
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.table import Table as Columns
+from rich.text import Text
+
+from crownlands.bots import find_bot
+from crownlands.cli.ask import Asker
+from crownlands.cli.chronicle import Chronicle
+from crownlands.cli.moves import grouped, read_move
+from crownlands.cli.rules import show_rules
+from crownlands.cli.seats import USUAL_BOT
+from crownlands.cli.table import Table
+from crownlands.cli.viewpoint import Viewpoint
+from crownlands.core.errors import CrownlandsError, IllegalMove, UnwritableFile
+from crownlands.core.game import Setup
+from crownlands.core.match import Ply
+from crownlands.locales import Locale
+
+DONE, INTERRUPTED = 0, 130
+SLOW = 1.0  # seconds after which we say that a bot is thinking
+WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what was scrolled off it, as `clear` does
+
+
+class Quit(Exception):
+    """Somebody wants to stop; the match is saved."""
+
+
+class Turns:
+    """One sitting: from here to the end of the match, or until somebody leaves."""
+
+    def __init__(self, table: Table, out: Console, ask: Asker, t: Locale) -> None:
+        self.table = table
+        self.out = out
+        self.ask = ask
+        self.t = t
+        self.shown = {seat: self._last_choice(seat) for seat in table.people}
+        self.sitting: int | None = None  # whoever is looking at the screen
+        self.commands = {
+            "help": self._help, "?": self._help, "moves": self._moves, "board": self._board,
+            "hint": self._hint, "undo": self._undo, "log": self._log, "rules": self._rules,
+            "save": self._save, "quit": self._quit, "exit": self._quit,
+        }  # fmt: skip
+
+    def run(self) -> int:
+        """Play on; the exit code says how it stopped."""
+        try:
+            while not self.table.is_over:
+                self._next(self.table.match.state.actor())
+            self._show_end()
+            return DONE
+        except (EOFError, Quit):
+            self._leave()
+            return DONE
+        except KeyboardInterrupt:
+            self._leave()
+            return INTERRUPTED
+
+    def _next(self, seat: int) -> None:
+        if seat in self.table.bots:
+            with self._patience(seat):
+                self.table.play_bot(seat)
+        elif not self.table.play_forced(seat):
+            self._turn(seat)
+        self._warn()
+
+    # ---------------------------------------------------------------- a person's turn
+
+    def _turn(self, seat: int) -> None:
+        if self._hand_over(seat):
+            self._show_news(seat)
+            while not self._answer(seat):
+                pass
+
+    def _hand_over(self, seat: int) -> bool:
+        """With several people, nobody sees what another one may know; False if one took a move
+        back instead."""
+        before, self.sitting = self.sitting, seat
+        if len(self.table.people) < 2 or before == seat:
+            return True
+        name = self.t.names[seat]
+        if not self.ask.live:  # nobody is looking, and every line of a pipe is a move
+            self._say(self.t("cli-play-turn", name=name))
+            return True
+        self._wipe()
+        self._say(self.t("cli-play-hand-over", name=name), "bold")
+        line = self.ask.line(self.t("cli-play-press-enter"))
+        self._wipe()
+        return not (line.strip().casefold() == "undo" and self._take_back_last())
+
+    def _take_back_last(self) -> bool:
+        try:
+            self.table.undo_last()
+        except CrownlandsError as error:
+            self._say(self.t.text(error.msg()))
+            return False
+        self._forget_undone()
+        return True
+
+    def _answer(self, seat: int) -> bool:
+        """One line of the person's; True if the match has changed by it."""
+        legal = self.table.match.state.legal(seat)
+        texts = self.table.texts(legal)
+        prompt = f"{self.setup.seat_tokens[seat]} {self.t.names[seat]}> "
+        line = self.ask.line(prompt, [*self.commands, *texts]).strip()
+        word, _, rest = line.partition(" ")
+        if not line:
+            return False
+        if word.casefold() in self.commands:
+            return self.commands[word.casefold()](seat, rest.strip())
+        try:
+            self.table.play(seat, read_move(self.setup.vocabulary, legal, line))
+        except IllegalMove as error:
+            self._say(self.t.text(self.setup.refusal(error.move, error.rule)))
+            return False
+        except CrownlandsError as error:
+            self._say(self.t.text(error.msg()))
+            return False
+        return True
+
+    # ---------------------------------------------------------------- what a person may type
+
+    def _help(self, seat: int, rest: str) -> bool:
+        notation = f"{self.setup.game.name}-rules-notation"
+        self.out.print(Markdown(self.t(notation)))
+        self.out.print()
+        rows = Columns.grid(padding=(0, 3, 0, 0))
+        for word in ("moves", "board", "hint", "undo", "log", "rules", "save", "help", "quit"):
+            rows.add_row(Text(word, "bold"), Text(self.t(f"cli-play-word-{word}")))
+        self.out.print(rows)
+        return False
+
+    def _moves(self, seat: int, rest: str) -> bool:
+        texts = self.table.texts(self.table.match.state.legal(seat))
+        for beginnings, ends in grouped(texts):
+            line = Text(", ".join(beginnings), "bold")
+            if ends:
+                line.append(" → ").append(" ".join(ends), "not bold")
+            self.out.print(line)
+        return False
+
+    def _board(self, seat: int, rest: str) -> bool:
+        self.out.print(self._chronicle(seat).board(self.table.match.state))
+        return False
+
+    def _hint(self, seat: int, rest: str) -> bool:
+        move = self.table.advice(seat, find_bot(USUAL_BOT))
+        self._say(self.t("cli-play-hint", move=self.table.texts([move])[0]))
+        return False
+
+    def _undo(self, seat: int, rest: str) -> bool:
+        try:
+            self.table.undo(seat)
+        except CrownlandsError as error:
+            self._say(self.t.text(error.msg()))
+            return False
+        self._forget_undone()
+        self._say(self.t("cli-play-undone"))
+        return True
+
+    def _log(self, seat: int, rest: str) -> bool:
+        chronicle = self._chronicle(seat)
+        for ply in self.table.match.plies:
+            for line in chronicle.tell(ply):
+                self.out.print(line)
+        return False
+
+    def _rules(self, seat: int, rest: str) -> bool:
+        show_rules(self.t, self.setup.game.name)
+        return False
+
+    def _save(self, seat: int, rest: str) -> bool:
+        path = Path(rest).expanduser() if rest else self.table.path
+        if path != self.table.path and path.exists():
+            self._say(self.t("cli-play-exists", file=str(path)))
+            return False
+        try:
+            self.table.save(path)
+            self._say(self.t("cli-play-saved", file=str(path)))
+        except UnwritableFile as error:
+            self._say(self.t.text(error.msg()), "bold red")
+        return False
+
+    def _quit(self, seat: int, rest: str) -> bool:
+        raise Quit
+
+    # ---------------------------------------------------------------- what a person is shown
+
+    @property
+    def setup(self) -> Setup:
+        return self.table.setup
+
+    def _chronicle(self, seat: int | None) -> Chronicle:
+        return Chronicle(Viewpoint(self.setup, seat), frozenset(self.table.bots), self.t)
+
+    def _show_news(self, seat: int) -> None:
+        """What happened since the person last looked, then the board."""
+        plies, first = self.table.match.plies, self.shown[seat]
+        chronicle = self._chronicle(seat)
+        self.out.print()
+        for line in self._news(chronicle, first):
+            self.out.print(line)
+        self.out.print()
+        self.out.print(chronicle.board(self.table.match.state, plies[first:]))
+        self.shown[seat] = len(plies)
+
+    def _news(self, chronicle: Chronicle, first: int) -> Iterator[RenderableType]:
+        plies = self.table.match.plies
+        for at in range(first, len(plies)):
+            if at in self.table.forced:
+                yield Text(self._forced_line(plies[at]), "italic")
+            yield from chronicle.tell_with_board(plies, at)
+
+    def _forced_line(self, ply: Ply) -> str:
+        move = self.table.texts([ply.move])[0]
+        return self.t("cli-play-forced", name=self.t.names[ply.seat], move=move)
+
+    def _show_end(self) -> None:
+        """How the match ended; now that it is over, everything lies open."""
+        plies = self.table.match.plies
+        chronicle = self._chronicle(None)
+        first = min(self.shown.values(), default=len(plies))
+        for line in self._news(chronicle, min(first, len(plies) - 1)):
+            self.out.print(line)
+        self.out.print()
+        self.out.print(chronicle.ranking(self.table.match.state))
+        self._say(self.t("cli-play-over", file=str(self.table.path)))
+
+    def _leave(self) -> None:
+        """An UnwritableFile here is for the command line to report: the match is not saved."""
+        self.table.rescue()
+        file = shlex.quote(str(self.table.path))
+        self._say(self.t("cli-play-left", file=str(self.table.path)))
+        self._say(self.t("cli-play-resume", command=f"crownlands play --resume {file}"))
+
+    def _say(self, line: str, style: str = "") -> None:
+        self.out.print(Text(line, style), soft_wrap=True)
+
+    def _warn(self) -> None:
+        if self.table.trouble:
+            self._say(self.t.text(self.table.trouble.msg()), "bold red")
+            self._say(self.t("cli-play-save-elsewhere"))
+
+    def _wipe(self) -> None:
+        self.out.file.write(WIPE)
+        self.out.file.flush()
+
+    @contextmanager
+    def _patience(self, seat: int) -> Iterator[None]:
+        line = self.t("cli-play-thinking", name=self.t.names[seat])
+        timer = threading.Timer(SLOW, self._say, (line,))
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+
+    def _last_choice(self, seat: int) -> int:
+        """Where the story goes on for a person: at the last move of their own."""
+        mine = [at for at, ply in enumerate(self.table.match.plies) if ply.seat == seat]
+        return mine[-1] if mine else 0
+
+    def _forget_undone(self) -> None:
+        count = len(self.table.match.plies)
+        self.shown = {seat: min(shown, count) for seat, shown in self.shown.items()}
