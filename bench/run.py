@@ -47,7 +47,14 @@ def arguments() -> argparse.Namespace:
         "--source", type=Path, default=ROOT / "src", help="folder that holds the package (src)"
     )
     parser.add_argument("--peers-python", metavar="PYTHON", help="the Python that has the peers")
-    return parser.parse_args()
+    args = parser.parse_args()
+    args.seats = sorted(set(args.seats), reverse=True)
+    args.source = args.source.resolve()
+    if not (args.source / "crownlands").is_dir():
+        parser.error(f"no package crownlands in {args.source}")
+    if args.json and not args.json.absolute().parent.is_dir():
+        parser.error(f"no folder for {args.json}")
+    return args
 
 
 def positive(text: str) -> int:
@@ -97,6 +104,9 @@ def main() -> int:
         except SampleError as error:
             print(f"\n{error}", file=sys.stderr)
             return 2
+        except KeyboardInterrupt:
+            print("\nStopped: nothing to report.", file=sys.stderr)
+            return 130
     judged = list(verdicts(results, bool(peers)))
     own = ours(COMPILED, max(args.seats))
     print(report(results, args.seats, peers, own, judged))

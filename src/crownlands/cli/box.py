@@ -2,7 +2,7 @@
 
 import click
 
-from crownlands.cli.style import Command, console, game_argument, read_box
+from crownlands.cli.style import Command, game_argument, read_box
 from crownlands.games import find_game
 from crownlands.locales import Locale
 
@@ -16,7 +16,7 @@ def command(t: Locale) -> click.Command:
         box = read_box(found, check)
         assert box is not None
         id = "cli-box-standard" if box.standard else "cli-box-good"
-        console().print(t(id, file=check, fingerprint=box.fingerprint), highlight=False)
+        click.echo(t(id, file=check, fingerprint=box.fingerprint))
 
     option = click.Option(["--check"], metavar="FILE", help=t("cli-box-check-help"))
     return Command(t, "box", params=[game_argument(), option], callback=run)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from rich.box import SIMPLE_HEAD
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -14,6 +14,7 @@ from crownlands.cli.viewpoint import Viewpoint
 from crownlands.core.contract import State
 from crownlands.core.game import Event, Setup
 from crownlands.core.match import Match, Ply
+from crownlands.core.messages import Names
 from crownlands.locales import Locale
 
 LEAST_TABLE = 3  # scored lines; fewer are told one by one
@@ -81,8 +82,10 @@ class Chronicle:
         place, scores = 1, state.scores()
         for seats in state.ranking():
             for seat in seats:
-                style = "bold" if place == 1 else ""
                 number = str(scores[seat]).replace("-", "\N{MINUS SIGN}")
+                style = "bold" if place == 1 else ""
                 table.add_row(f"{place}.", Text(self.t.names[seat]), number, style=style)
             place += len(seats)
-        return table
+        first = state.ranking()[0]
+        shared = Text(self.t("cli-board-shared", names=Names(tuple(first))), "bold")
+        return Group(table, shared) if len(first) > 1 else table

@@ -7,17 +7,37 @@ from collections.abc import Sequence
 from crownlands.core.errors import UnreadableMove
 from crownlands.core.vocabulary import Vocabulary
 
+LIKE = 0.7  # how alike two words are that may be taken for each other, of 1
 
-def read_move(vocabulary: Vocabulary, legal: Sequence[int], line: str) -> int:
-    """A move in full, legal or not; or a short form that only one legal move can mean."""
+
+def read_move(
+    vocabulary: Vocabulary, legal: Sequence[int], line: str, others: Sequence[str] = ()
+) -> int:
+    """A move in full, legal or not; or a short form of which only one can be meant.
+
+    `others` are words that may have been meant but are no moves.
+    """
     try:
         return vocabulary.read(line)
     except UnreadableMove as error:
-        meant = [move for move in legal if _short_for(vocabulary.texts[move], error.text)]
+        meant = _meant(vocabulary, legal, error.text)
         if len(meant) == 1:
             return meant[0]
         texts = [vocabulary.texts[move] for move in meant or legal]
-        raise UnreadableMove(error.text, _nearest(error.text, texts)) from None
+        raise UnreadableMove(error.text, _nearest(error.text, texts, others)) from None
+
+
+def _meant(vocabulary: Vocabulary, legal: Sequence[int], typed: str) -> list[int]:
+    """Legal moves if there are any; else their like, so that the refusal can say why not."""
+    found = [move for move in legal if _short_for(vocabulary.texts[move], typed)]
+    if found:
+        return found
+    starts = {vocabulary.texts[move].rpartition(" ")[0] for move in legal}
+    return [
+        move
+        for move, text in enumerate(vocabulary.texts)
+        if text.rpartition(" ")[0] in starts and _short_for(text, typed)
+    ]
 
 
 def _short_for(text: str, typed: str) -> bool:
@@ -27,13 +47,16 @@ def _short_for(text: str, typed: str) -> bool:
     return rest == typed or (first.startswith(begun) and rest == then)
 
 
-def _nearest(text: str, among: Sequence[str]) -> str:
-    by_text = {other.casefold(): other for other in among}
-    return by_text[difflib.get_close_matches(text, by_text, n=1, cutoff=0.0)[0]]
+def _nearest(typed: str, texts: Sequence[str], others: Sequence[str]) -> str:
+    """The move most like what was typed, unless another word is very much like it."""
+    close = difflib.get_close_matches(typed, others, n=1, cutoff=LIKE)
+    by_text = {text.casefold(): text for text in texts}
+    near = difflib.get_close_matches(typed, by_text, n=1, cutoff=0.0)
+    return close[0] if close else by_text[near[0]]
 
 
 def grouped(texts: Sequence[str]) -> list[tuple[list[str], list[str]]]:
-    """Moves that differ only in their last word on one line; beginnings with equal ends together."""
+    """Moves by beginning and last word; beginnings with the same last words go together."""
     ends: dict[str, list[str]] = {}
     for text in texts:
         start, _, end = text.rpartition(" ")

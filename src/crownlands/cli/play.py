@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TypedDict, Unpack
 
 import click
+from rich.text import Text
 
 from crownlands.cli.ask import asker
 from crownlands.cli.seats import names_of, read_seats
 from crownlands.cli.style import Command, complete, console, make_setup, setup_options
-from crownlands.cli.table import Table
+from crownlands.cli.table import Table, is_taken, path_of
 from crownlands.cli.turns import Turns
 from crownlands.core.errors import UnwritableFile
 from crownlands.core.files import read_text, reading
@@ -61,7 +62,10 @@ def _own_options(t: Locale) -> list[click.Parameter]:
 
 def play(table: Table, t: Locale) -> int:
     out = console()
-    table.open()
+    if table.is_over:
+        out.print(Text(t("cli-play-finished")))
+    else:
+        table.open()
     spoken = t.with_names(names_of(table.sitters, t))
     return Turns(table, out, asker(out), spoken).run()
 
@@ -78,7 +82,7 @@ def resumed(asked: Asked, t: Locale) -> Table:
     """Box, seats and options are the record's own; it goes on in the same file or in a new one."""
     if any(asked[name] for name in ("seats", "variants", "options", "box")):
         raise click.UsageError(t("cli-play-resume-alone"))
-    source = Path(asked["resume"] or "")
+    source = path_of(asked["resume"] or "")
     with reading(str(source)):
         record = read_record(read_text(source), find_game)
     game = record.setup.game.name
@@ -94,20 +98,19 @@ def _seed(asked: Asked) -> str:
 
 def chosen_path(name: str, t: Locale) -> Path:
     """Nobody's file is overwritten by a new match."""
-    path = Path(name).expanduser()
-    if path.exists():
+    path = path_of(name)
+    if is_taken(path):
         raise click.UsageError(t("cli-play-exists", file=name))
     return path
 
 
 def usual_path(game: str) -> Path:
     """A new file in the user's data folder, named after the game and the time."""
-    data = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    folder = Path(data) / "crownlands"
+    folder = path_of(os.environ.get("XDG_DATA_HOME") or "~/.local/share") / "crownlands"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         raise UnwritableFile(str(folder), "forbidden") from None
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     names = (f"{stem}{end}.txt" for end in ("", *(f"-{n}" for n in range(2, 1000))))
-    return next(folder / name for name in names if not (folder / name).exists())
+    return next(folder / name for name in names if not is_taken(folder / name))

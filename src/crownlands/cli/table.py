@@ -7,12 +7,28 @@ from pathlib import Path
 
 from crownlands.bots import Bot, find_bot
 from crownlands.core.contract import NOBODY
-from crownlands.core.errors import NothingToUndo, UnwritableFile
+from crownlands.core.errors import UnwritableFile
 from crownlands.core.files import write_text
 from crownlands.core.game import Setup
 from crownlands.core.match import Match
 from crownlands.core.record import Record, Sitter
 from crownlands.core.rng import Rng
+
+
+def path_of(text: str) -> Path:
+    """A path as people type it, with ~ for the home folder if there is one."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        return Path(text)
+
+
+def is_taken(path: Path) -> bool:
+    """Whether there is something; a name that no file can have is for saving to refuse."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 @dataclass
@@ -29,9 +45,7 @@ class Table:
 
     def __post_init__(self) -> None:
         self.bots = {
-            seat: find_bot(sitter.name)
-            for seat, sitter in enumerate(self.sitters)
-            if sitter.is_bot
+            seat: find_bot(sitter.name) for seat, sitter in enumerate(self.sitters) if sitter.is_bot
         }
 
     @property
@@ -83,12 +97,11 @@ class Table:
         self.forced = {at for at in self.forced if at < len(trial.plies)}
         self._keep()
 
-    def undo_last(self) -> None:
-        """Take back the last thing that a person did here."""
-        chosen = [ply.seat for ply in self.match.plies if ply.seat in self.people]
-        if not chosen:
-            raise NothingToUndo()
-        self.undo(chosen[-1])
+    def last_person(self) -> int:
+        """Whoever of the people moved last; nobody yet, if nobody has."""
+        people = set(self.people)
+        moved = [ply.seat for ply in self.match.plies if ply.seat in people]
+        return moved[-1] if moved else NOBODY
 
     def save(self, path: Path) -> None:
         """Save there, now and from now on."""

@@ -4,7 +4,6 @@ import shlex
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from rich.console import Console, RenderableType
 from rich.markdown import Markdown
@@ -17,7 +16,7 @@ from crownlands.cli.chronicle import Chronicle
 from crownlands.cli.moves import grouped, read_move
 from crownlands.cli.rules import show_rules
 from crownlands.cli.seats import USUAL_BOT
-from crownlands.cli.table import Table
+from crownlands.cli.table import Table, is_taken, path_of
 from crownlands.cli.viewpoint import Viewpoint
 from crownlands.core.errors import CrownlandsError, IllegalMove, UnwritableFile
 from crownlands.core.game import Setup
@@ -27,10 +26,6 @@ from crownlands.locales import Locale
 DONE, INTERRUPTED = 0, 130
 SLOW = 1.0  # seconds after which we say that a bot is thinking
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what was scrolled off it, as `clear` does
-
-
-class Quit(Exception):
-    """Somebody wants to stop; the match is saved."""
 
 
 class Turns:
@@ -56,7 +51,7 @@ class Turns:
                 self._next(self.table.match.state.actor())
             self._show_end()
             return DONE
-        except (EOFError, Quit):
+        except EOFError:
             self._leave()
             return DONE
         except KeyboardInterrupt:
@@ -91,17 +86,20 @@ class Turns:
             return True
         self._wipe()
         self._say(self.t("cli-play-hand-over", name=name), "bold")
-        line = self.ask.line(self.t("cli-play-press-enter"))
+        while self.ask.line(self.t("cli-play-press-enter")).casefold() == "undo":
+            if self._take_back(self.table.last_person()):
+                return False
         self._wipe()
-        return not (line.strip().casefold() == "undo" and self._take_back_last())
+        return True
 
-    def _take_back_last(self) -> bool:
+    def _take_back(self, seat: int) -> bool:
         try:
-            self.table.undo_last()
+            self.table.undo(seat)
         except CrownlandsError as error:
             self._say(self.t.text(error.msg()))
             return False
-        self._forget_undone()
+        count = len(self.table.match.plies)
+        self.shown = {other: min(shown, count) for other, shown in self.shown.items()}
         return True
 
     def _answer(self, seat: int) -> bool:
@@ -109,14 +107,15 @@ class Turns:
         legal = self.table.match.state.legal(seat)
         texts = self.table.texts(legal)
         prompt = f"{self.setup.seat_tokens[seat]} {self.t.names[seat]}> "
-        line = self.ask.line(prompt, [*self.commands, *texts]).strip()
+        line = self.ask.line(prompt, [*self.commands, *texts])
         word, _, rest = line.partition(" ")
         if not line:
             return False
         if word.casefold() in self.commands:
             return self.commands[word.casefold()](seat, rest.strip())
         try:
-            self.table.play(seat, read_move(self.setup.vocabulary, legal, line))
+            move = read_move(self.setup.vocabulary, legal, line, list(self.commands))
+            self.table.play(seat, move)
         except IllegalMove as error:
             self._say(self.t.text(self.setup.refusal(error.move, error.rule)))
             return False
@@ -156,14 +155,7 @@ class Turns:
         return False
 
     def _undo(self, seat: int, rest: str) -> bool:
-        try:
-            self.table.undo(seat)
-        except CrownlandsError as error:
-            self._say(self.t.text(error.msg()))
-            return False
-        self._forget_undone()
-        self._say(self.t("cli-play-undone"))
-        return True
+        return self._take_back(seat)
 
     def _log(self, seat: int, rest: str) -> bool:
         chronicle = self._chronicle(seat)
@@ -177,8 +169,8 @@ class Turns:
         return False
 
     def _save(self, seat: int, rest: str) -> bool:
-        path = Path(rest).expanduser() if rest else self.table.path
-        if path != self.table.path and path.exists():
+        path = path_of(rest) if rest else self.table.path
+        if path != self.table.path and is_taken(path):
             self._say(self.t("cli-play-exists", file=str(path)))
             return False
         try:
@@ -189,7 +181,7 @@ class Turns:
         return False
 
     def _quit(self, seat: int, rest: str) -> bool:
-        raise Quit
+        raise EOFError
 
     # ---------------------------------------------------------------- what a person is shown
 
@@ -267,7 +259,3 @@ class Turns:
         """Where the story goes on for a person: at the last move of their own."""
         mine = [at for at, ply in enumerate(self.table.match.plies) if ply.seat == seat]
         return mine[-1] if mine else 0
-
-    def _forget_undone(self) -> None:
-        count = len(self.table.match.plies)
-        self.shown = {seat: min(shown, count) for seat, shown in self.shown.items()}

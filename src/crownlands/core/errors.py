@@ -110,7 +110,7 @@ class BadRecord(FileError):
     code: ClassVar[str] = "bad-record"
     line: int
     problem: str
-    detail: str
+    detail: Arg
 
 
 @dataclass(eq=False)

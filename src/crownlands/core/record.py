@@ -25,6 +25,7 @@ from crownlands.core.contract import CHANCE, NOBODY
 from crownlands.core.errors import BadBox, BadRecord, CrownlandsError, IllegalMove, UnreadableMove
 from crownlands.core.game import Box, Game, Setup
 from crownlands.core.match import Match
+from crownlands.core.messages import Msg
 from crownlands.core.rng import Rng
 
 FORMAT = "crownlands record 1"
@@ -137,7 +138,7 @@ class _Reader:
         try:
             setup = game.setup(len(sitters), options, box)
         except CrownlandsError as error:
-            raise self._bad("setup", str(error), seats_line) from error
+            raise self._bad("setup", error.msg(), seats_line) from error
         self._check_tokens(setup, list(sitters))
         match = Match(setup)
         moves = tuple(self._moves(setup, match))
@@ -168,8 +169,9 @@ class _Reader:
             raise self._bad("expected", keyword)
         return rest.strip()
 
-    def _bad(self, problem: str, detail: str, line: int | None = None) -> BadRecord:
-        return BadRecord(line or max(self.at, 1), problem, detail[:80])
+    def _bad(self, problem: str, detail: str | Msg, line: int | None = None) -> BadRecord:
+        told = detail[:80] if isinstance(detail, str) else detail
+        return BadRecord(line or max(self.at, 1), problem, told)
 
     def _game(self) -> Game:
         name = self._word("game")

@@ -28,7 +28,7 @@ EMPTY_BOARD = """
 """
 
 
-def kingdoms(seats: int = 3, box: Box | None = None, **options: str) -> KingdomsSetup:
+def kingdoms(seats: int = 3, box: Box | None = None, /, **options: str) -> KingdomsSetup:
     return cast(KingdomsSetup, GAME.setup(seats, options, box))
 
 

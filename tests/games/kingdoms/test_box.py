@@ -53,7 +53,8 @@ FAULTS = {
     "an unknown first key": ("[board]", "colors = 4\n[board]", "colors", "unknown-key", "colors"),
     "an unknown table": ("[money]", "[bank]\ncoins = 4\n[money]", "bank", "unknown-key", "[bank]"),
     "a number that is a table": (
-        "[money]\nstart = 50", "[money.start]\nx = 1", "money.start", "not-a-number", "[money.start]"),
+        "[money]\nstart = 50", "[money.start]\nx = 1",
+        "money.start", "not-a-number", "[money.start]"),
     "a small letter": (
         'letter = "Y"', 'letter = "y"', "colour[1].letter", "not-a-letter", 'letter = "y"'),
     "two letters": (
@@ -76,7 +77,8 @@ FAULTS = {
     "more dealt than there are": ("2 = 4", "2 = 5", "castles.rank1.2", "out-of-range", "2 = 5"),
     "an unknown kind": (
         'kind = "wizard"', 'kind = "witch"', "tile[19].kind", "unknown-kind", 'kind = "witch"'),
-    "a kind that is no word": ('kind = "wizard"', "kind = 7", "tile[19].kind", "not-a-word", "kind = 7"),
+    "a kind that is no word": (
+        'kind = "wizard"', "kind = 7", "tile[19].kind", "not-a-word", "kind = 7"),
     "a resource that costs": (VILLAGE, VILLAGE.replace("value = 1", "value = -7"),
         "tile[1].value", "out-of-range", "value = -7"),
     "a resource without value": (VILLAGE, VILLAGE.replace("value = 1\n", ""),
@@ -199,7 +201,9 @@ def test_another_start_of_money_and_number_of_rounds_is_played() -> None:
 
 
 def test_another_grid_has_its_own_squares() -> None:
-    setup = kingdoms(2, read_box(edited(("rows = 5 ", "rows = 2 "), ("columns = 6", "columns = 3"))))
+    setup = kingdoms(
+        2, read_box(edited(("rows = 5 ", "rows = 2 "), ("columns = 6", "columns = 3")))
+    )
     assert setup.box.squares() == ["a1", "b1", "c1", "a2", "b2", "c2"]
     state = draw(setup, ".. .. .. .. .. ..")
     assert len(moves(setup, state)) == 4 * 6 + 1

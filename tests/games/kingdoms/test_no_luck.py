@@ -37,9 +37,7 @@ def test_the_first_turn_has_600_moves(seats: int) -> None:  # F13
     assert Counter(text.split()[0] for text in moves(setup, state)) == {"castle": 120, "tile": 480}
 
 
-def test_a_tile_is_chosen_from_the_supply_and_placed(
-    setup: KingdomsSetup, state: Kingdoms
-) -> None:
+def test_a_tile_is_chosen_from_the_supply_and_placed(setup: KingdomsSetup, state: Kingdoms) -> None:
     assert play(setup, state, "Y tile DR c3") == [TilePlaced(0, "DR", "c3", chosen=True)]
     assert setup.view(state, 1).supply == 22
     assert "DR" not in setup.view(state, 1).unseen

@@ -5,7 +5,7 @@ import pytest
 from crownlands.core.contract import NOBODY
 from crownlands.core.playout import playout
 from crownlands.core.rng import Rng
-from crownlands.games.kingdoms.events import CastlesReturned, GameEnded, RoundEnded
+from crownlands.games.kingdoms.events import CastlesReturned, GameEnded, LineScored, RoundEnded
 from crownlands.games.kingdoms.rules import Kingdoms
 from crownlands.games.kingdoms.setup import KingdomsSetup
 from tests.games.kingdoms.draw import (
@@ -20,6 +20,7 @@ from tests.games.kingdoms.draw import (
     play,
     purses,
 )
+from tests.laws.walk import finished
 
 ONE_SQUARE_LEFT = """
     +1 +1 +2 +2 +3 +3
@@ -143,3 +144,17 @@ def test_the_board_is_filled_even_when_only_rank_one_castles_are_left(seats: int
         state = draw(setup, hands=dict.fromkeys(setup.seat_tokens, ones), round=3)
         playout(state, Rng(seed))
         assert len(state.empties) == 0
+
+
+@pytest.mark.parametrize("debt", ["allowed", "clamped"])
+@pytest.mark.parametrize("as_you_go", ["no", "yes"])
+def test_money_moves_only_when_a_line_is_scored(debt: str, as_you_go: str) -> None:
+    setup = kingdoms(4, debt=debt, as_you_go=as_you_go)
+    for seed in range(10):
+        match = finished(setup, seed)
+        money = [50, 50, 50, 50]
+        for event in (event for ply in match.plies for event in ply.events):
+            if isinstance(event, LineScored):
+                money = [had + gain for had, gain in zip(money, event.gains, strict=True)]
+                assert debt == "allowed" or min(money) >= 0
+        assert money == match.state.scores()

@@ -122,9 +122,7 @@ def test_a_redeal_keeps_what_the_seat_knows_and_the_number_of_tiles(
     assert len(imagined) > 30
 
 
-def test_the_drawer_keeps_the_drawn_tile_in_a_redeal(
-    setup: KingdomsSetup, state: Kingdoms
-) -> None:
+def test_the_drawer_keeps_the_drawn_tile_in_a_redeal(setup: KingdomsSetup, state: Kingdoms) -> None:
     for seed in range(20):
         guess = state.copy()
         guess.redeal(1, Rng(seed))

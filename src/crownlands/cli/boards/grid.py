@@ -10,7 +10,9 @@ from rich.text import Text
 FRAME = "#9a7b3f"
 LABEL = "bold"
 LEAST_CARD, MOST_CARD = 6, 12  # columns inside a card
-MOST_CARD_ROWS = 9
+MOST_CARD_ROWS = 7
+ROOMY = 5  # columns from token to token
+BESIDE = 7  # a gap and “+10/−6”; always the same, so that the board never jumps
 
 
 @dataclass(frozen=True)
@@ -41,23 +43,19 @@ class Grid:
     def margin(self) -> int:
         return max(map(len, self.rows)) + 1
 
-    @property
-    def beside_width(self) -> int:
-        return 1 + max(min(_joined(label).cell_len, 6) for label in self.beside)
-
     def card_width(self, width: int) -> int:
         """How wide a card may be inside; 0 where cards have no room."""
-        room = (width - self.margin - 1 - self.beside_width) // len(self.columns) - 1
+        room = (width - self.margin - 1 - BESIDE) // len(self.columns) - 1
         fits = room >= LEAST_CARD and len(self.rows) <= MOST_CARD_ROWS
         return min(room, MOST_CARD) if fits else 0
 
     def width(self, card: int) -> int:
         """Of the whole board with cards of that width."""
-        return self.margin + 1 + (card + 1) * len(self.columns) + self.beside_width
+        return self.margin + 1 + (card + 1) * len(self.columns) + BESIDE
 
-    def lines(self, card: int) -> Iterator[Text]:
+    def lines(self, card: int, width: int) -> Iterator[Text]:
         """The board with cards of that width, or with tokens if it is 0."""
-        return self._cards(card) if card else self._tokens()
+        return self._cards(card) if card else self._tokens(width)
 
     def _cards(self, card: int) -> Iterator[Text]:
         yield self._header(card + 1, " " * (self.margin + 1))
@@ -70,12 +68,11 @@ class Grid:
         yield from self._footer(card + 1, " " * (self.margin + 1))
 
     def _rule(self, card: int, corners: str) -> Text:
-        left, middle, right = corners
-        line = left + middle.join("─" * card for _ in self.columns) + right
+        line = corners[0] + corners[1].join("─" * card for _ in self.columns) + corners[2]
         return Text(" " * self.margin + line, style=FRAME, no_wrap=True)
 
     def _card_row(self, at: int, row: Sequence[Cell], card: int) -> Iterator[Text]:
-        label = _stacked(self.beside[at], self.beside_width)
+        label = _stacked(self.beside[at], BESIDE)
         names = [Text(centred(cell.name, card), style=cell.style) for cell in row]
         signs = [Text(centred(_marked(cell), card), style=cell.style) for cell in row]
         yield self._card_line(self.rows[at].rjust(self.margin - 1) + " ", names, label[0])
@@ -88,20 +85,24 @@ class Grid:
             line.append_text(bar).append_text(face)
         return line.append_text(bar).append(" ").append_text(label)
 
-    def _tokens(self) -> Iterator[Text]:
-        pitch = 1 + max(cell_len(cell.token) for row in self.cells for cell in row)
-        yield self._header(pitch, " " * self.margin)
+    def _tokens(self, width: int) -> Iterator[Text]:
+        """A mark and a token for every square, spread out where there is room."""
+        longest = max(cell_len(cell.token) for row in self.cells for cell in row)
+        room = (width - self.margin - BESIDE) // len(self.columns)
+        pitch = max(1 + longest, min(ROOMY, room), 3)
+        margin = " " * (self.margin + 1)
+        yield self._header(pitch, margin)
         for at, row in enumerate(self.cells):
             line = Text.assemble((self.rows[at].rjust(self.margin - 1) + " ", LABEL), no_wrap=True)
             for cell in row:
                 line.append("›" if cell.fresh else " ", "bold")
                 line.append(centred(cell.token, pitch - 1), cell.style)
             yield line.append("  ").append_text(_joined(self.beside[at]))
-        yield from self._footer(pitch, " " * self.margin)
+        yield from self._footer(pitch, margin)
 
     def _header(self, pitch: int, margin: str) -> Text:
-        letters = "".join(centred(letter, pitch) for letter in self.columns)
-        return Text(margin + letters, style=LABEL, no_wrap=True)
+        letters = "".join(centred(letter, pitch - 1) + " " for letter in self.columns)
+        return Text(margin + letters.rstrip(), style=LABEL, no_wrap=True)
 
     def _footer(self, pitch: int, margin: str) -> Iterator[Text]:
         """A column's parts lie below each other, so their labels do where they are too wide."""
@@ -112,7 +113,8 @@ class Grid:
         for level in zip_longest(*fitting, fillvalue=Text()):
             line = Text(margin, no_wrap=True)
             for label in level:
-                line.append_text(_centred_text(label, pitch))
+                line.append_text(_centred_text(label, pitch - 1)).append(" ")
+            line.rstrip()
             yield line
 
 

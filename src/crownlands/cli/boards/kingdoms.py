@@ -12,23 +12,24 @@ from rich.text import Text
 
 from crownlands.cli.boards import Scene
 from crownlands.cli.boards.grid import Cell, Grid
-from crownlands.core.contract import State
+from crownlands.core.contract import NOBODY, State
 from crownlands.core.game import Event, Setup, View
 from crownlands.core.messages import Arg, Msg, Word
 from crownlands.games.kingdoms import events
 from crownlands.games.kingdoms.rules import Kingdoms
 from crownlands.games.kingdoms.setup import KingdomsSetup
+from crownlands.games.kingdoms.state import NO_TILE
 from crownlands.games.kingdoms.views import BARE, HIDDEN, KingdomsView, Part
 from crownlands.locales import Locale, signed
 
 TITLE = "bold #eab020"
 SEAT_STYLES = {
-    "yellow": "bold black on #eab020",
-    "red": "bold white on #ad1f1f",
-    "blue": "bold white on #2b78c2",
-    "green": "bold white on #2e7d46",
+    "yellow": "bold #1d1400 on #eab020",
+    "red": "bold #ffffff on #ad1f1f",
+    "blue": "bold #ffffff on #2b78c2",
+    "green": "bold #ffffff on #2e7d46",
 }
-OTHER_SEAT = "bold white on #6b4a8a"
+OTHER_SEAT = "bold #ffffff on #6b4a8a"
 RESOURCE = "bold #24521f on #dbe7c3"
 HAZARD = "bold #8c1717 on #f3d5cc"
 SPECIAL = "bold #2d2463 on #dcd6ee"
@@ -48,10 +49,12 @@ class KingdomsDrawing:
         return isinstance(event, events.RoundEnded)
 
     def full_board(self, setup: Setup, before: State, events: Sequence[Event]) -> State:
-        assert isinstance(before, Kingdoms) and isinstance(setup, KingdomsSetup)
+        assert isinstance(before, Kingdoms)
+        assert isinstance(setup, KingdomsSetup)
         full = before.copy()
+        full.acting = NOBODY
         for event in filter(_is_placed, events):
-            full.board[setup.box.squares().index(event.square)] = _piece(setup, event)
+            _lay(setup, full, event)
         return full
 
     def scores(self, event: Event) -> bool:
@@ -62,7 +65,7 @@ class KingdomsDrawing:
         table.add_column(t("cli-board-line"))
         table.add_column(t("kingdoms-word-base"), justify="right")
         for name in t.names:
-            table.add_column(Text(name), justify="right", overflow="ellipsis")
+            table.add_column(Text(name), justify="right", no_wrap=True)
         lines = _last_round(events)
         for line in lines:
             label = setup.say(line).args["line"]
@@ -98,11 +101,23 @@ def _is_placed(event: Event) -> TypeGuard[Placed]:
     return isinstance(event, Placed)
 
 
-def _piece(setup: KingdomsSetup, event: Placed) -> int:
-    setting = setup.setting
+def _lay(setup: KingdomsSetup, state: Kingdoms, event: Placed) -> None:
+    """Put the event's piece on the board, from where it was before."""
+    square = setup.box.squares().index(event.square)
     if isinstance(event, events.CastlePlaced):
-        return setting.first_castle + event.seat * setting.ranks + event.rank - 1
-    return 1 + [tile.token for tile in setup.box.tiles].index(event.tile)
+        castle = event.seat * setup.setting.ranks + event.rank - 1
+        state.castles[castle] -= 1
+        state.board[square] = setup.setting.first_castle + castle
+        return
+    tile = [tile.token for tile in setup.box.tiles].index(event.tile)
+    state.board[square] = 1 + tile
+    if isinstance(event, events.StartingTilePlaced):
+        state.starting[event.seat] = NO_TILE
+    elif event.chosen:
+        state.supply[tile] -= 1
+        state.left -= 1
+    else:
+        state.held = NO_TILE
 
 
 def _last_round(told: Sequence[Event]) -> list[events.LineScored]:
@@ -150,7 +165,7 @@ class _Squares:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         grid = self.grid()
-        yield from grid.lines(grid.card_width(options.max_width))
+        yield from grid.lines(grid.card_width(options.max_width), options.max_width)
 
     def grid(self) -> Grid:
         box = self.setup.box
@@ -201,9 +216,9 @@ class _Table:
         if card:
             panel = min(options.max_width - grid.width(card) - GAP, MOST_PANEL)
             beside = Table.grid(padding=(0, GAP, 0, 0))
-            beside.add_column(no_wrap=True)
+            beside.add_column(width=grid.width(card), no_wrap=True)
             beside.add_column(width=panel)
-            beside.add_row(Group(*grid.lines(card)), Group(*self._panel(panel)))
+            beside.add_row(Group(*grid.lines(card, options.max_width)), Group(*self._panel(panel)))
             yield beside
         else:
             yield self.squares
@@ -212,14 +227,14 @@ class _Table:
 
     def _title(self) -> Text:
         view, t = self.view, self.t
-        title = Text(t("kingdoms-title"), TITLE)
+        title = Text.assemble((t("kingdoms-title"), TITLE))
         epoch = t("kingdoms-word-epoch", n=view.round)
         if view.rounds:
             epoch = t("kingdoms-word-epoch-of", n=view.round, total=view.rounds)
-        title.append(f" · {epoch}", "not bold default")
+        title.append(f" · {epoch}")
         if view.final:
-            title.append(f" · {t('cli-board-final-epoch')}", "bold default")
-        return title.append(f" · {t('kingdoms-word-supply-left', n=view.supply)}", "not bold default")
+            title.append(f" · {t('cli-board-final-epoch')}", "bold")
+        return title.append(f" · {t('kingdoms-word-supply-left', n=view.supply)}")
 
     def _panel(self, width: int) -> Iterator[Text]:
         roomy = len(self.view.money) < 4

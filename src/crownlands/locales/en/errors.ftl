@@ -36,7 +36,7 @@ error-bad-record =
         [fingerprint] Line { $line }: the box does not have the fingerprint { $detail }.
         [option] Line { $line }: not an option of this game: “{ $detail }”.
         [seat] Line { $line }: these are not the seats of this game: “{ $detail }”.
-        [setup] Line { $line }: these seats and options do not make a match ({ $detail }).
+        [setup] Line { $line }: these seats and options do not make a match. { $detail }
         [move] Line { $line }: “{ $detail }” is not a legal move here.
         [result] Line { $line }: the moves lead to another result: “{ $detail }”.
         [checksum] Line { $line }: the checksum does not fit: a line above was changed or lost.

@@ -1,0 +1,99 @@
+## The command line
+
+cli-help =
+    Crownlands: Brettspiele um Gebietsmehrheiten mit exakten Regeln, in deinem Terminal.
+
+    Beginne mit „crownlands play kingdoms“. An einem echten Tisch wertet „crownlands score kingdoms -“ den Spielplan für dich.
+cli-epilog =
+    Jeder Befehl erklärt sich selbst: crownlands COMMAND --help
+    Rückgabewerte: 0 fertig · 2 falsche Befehlszeile · 3 eine nicht verwendbare Datei · 130 abgebrochen
+cli-version-help = Die Version anzeigen und ob die Regeln kompiliert (compiled) oder unkompiliert (plain) laufen.
+cli-lang-help = Sprache: en, hu, it oder de. Sonst die deiner Umgebung (LC_ALL, LC_MESSAGES, LANG).
+cli-help-help = Diese Seite anzeigen.
+cli-usage-word = Aufruf:
+cli-commands-word = Befehle
+cli-options-word = Optionen
+cli-interrupted = Abgebrochen.
+cli-no-such-option =
+    { $near ->
+        [none] Es gibt keine Option { $option }.
+       *[other] Es gibt keine Option { $option }. Meintest du { $near }?
+    }
+cli-missing = Es fehlt: { $name }. Hilfe: --help.
+cli-bad-value = { $name }: Dieser Wert ist nicht möglich: „{ $value }“.
+cli-needs-value = { $option } braucht einen Wert.
+cli-usage = Die Befehlszeile ist nicht zu verstehen: { $detail }. Hilfe: --help.
+
+## Options that several commands share
+
+cli-variant-help = Mit einer Variante spielen; mehrfach möglich. Kingdoms: last_castle, no_luck, as_you_go.
+cli-option-help = Eine Auslegung der Regeln wählen, zum Beispiel debt=clamped; mehrfach möglich. Siehe „crownlands rules“.
+cli-box-option-help = Eine bearbeitete Schachtel verwenden; „crownlands box GAME“ gibt eine als Ausgangspunkt aus.
+cli-json-help = JSON für andere Programme ausgeben.
+cli-seed-help = Beliebiger Text; derselbe Text ergibt dieselben Partien.
+
+## crownlands score
+
+cli-score-short = Einen Spielplan von einem echten Tisch werten.
+cli-score-help =
+    Der Wertungsblock für alle, die an einem echten Tisch sitzen. Schreib den Spielplan in eine Datei, oder leite ihn mit einer Pipe hinein und verwende „-“:
+
+        +3 R1 Y4 B1 -6 Y1     # Kommentare sind erlaubt
+        B2 GM +4 +1 MT WZ
+        +2 +4 R2 -5 -2 B1
+        Y2 DR +3 MT B1 +5
+        -1 -3 B1 Y3 +6 +2
+
+    Kürzel: .. leeres Feld · +3 und -6 Plättchen nach Wert · MT Berg · DR Drache · GM Goldmine · WZ Zauberer · Y R B G und ein Rang für Burgen. Beliebig viele Leerzeichen; ein noch nicht voller Spielplan wird gewertet, wie er ist.
+
+    Probier: crownlands score kingdoms board.txt
+
+## crownlands simulate
+
+cli-simulate-short = Viele zufällige Partien spielen und zeigen, was dabei herauskam.
+cli-simulate-help =
+    Spielt zufällige Partien mit voller Geschwindigkeit und zeigt ihre Länge, den Anteil der Siege je Platz und die Verteilung der Punktestände.
+
+    Probier: crownlands simulate kingdoms --games 10000 --seats 3
+cli-simulate-games-help = Wie viele Partien.
+cli-simulate-seats-help = Wie viele Plätze.
+cli-simulate-progress = Spielt
+cli-simulate-length = Partien: { $games } · Entscheidungen pro Partie: im Mittel { $mean }, { $least } bis { $most }
+cli-simulate-seat = Platz
+cli-simulate-wins = Siege
+cli-simulate-mean = Mittel
+cli-simulate-deviation = Streuung
+cli-simulate-least = Min.
+cli-simulate-lower = Unteres Viertel
+cli-simulate-median = Median
+cli-simulate-upper = Oberes Viertel
+cli-simulate-most = Max.
+cli-simulate-picture = Wie oft jeder Punktestand vorkam
+
+## crownlands rules
+
+cli-rules-short = Die Regeln eines Spiels anzeigen.
+cli-rules-help = Zeigt unseren eigenen kurzen Regeltext eines Spiels mit Varianten, Auslegungen und der Schreibweise der Spielzüge.
+
+## crownlands box
+
+cli-box-short = Den Inhalt der Schachtel zum Bearbeiten ausgeben oder eine bearbeitete Schachtel prüfen.
+cli-box-help =
+    Gibt die Schachtel eines Spiels als Text zum Bearbeiten aus: Größe des Spielplans, Plättchen, Burgen, Gold.
+
+    Probier: crownlands box kingdoms > my-box.toml
+    dann: crownlands box kingdoms --check my-box.toml
+    und: crownlands play kingdoms --box my-box.toml
+cli-box-check-help = Eine bearbeitete Schachtel prüfen und die fehlerhafte Zeile nennen.
+cli-box-good = { $file }: eine gültige Schachtel (Fingerabdruck { $fingerprint }).
+cli-box-standard = { $file }: eine gültige Schachtel, gleich der Standardschachtel (Fingerabdruck { $fingerprint }).
+
+## crownlands completion
+
+cli-completion-short = Das Vervollständigungsskript für deine Shell ausgeben.
+cli-completion-help =
+    Gibt das Skript aus, mit dem deine Shell Befehle, Spiele und Optionen vervollständigt.
+
+    bash: eval "$(crownlands completion bash)"
+    zsh: eval "$(crownlands completion zsh)"
+    fish: crownlands completion fish | source

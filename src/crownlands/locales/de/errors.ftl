@@ -1,0 +1,69 @@
+## Errors that a person reads: one clear line each. Ids are `error-` and the error's code.
+
+error-illegal-move = Dieser Spielzug ist jetzt ungültig ({ $rule }).
+error-unreadable-move = „{ $text }“ ist kein Spielzug. Meintest du „{ $near }“?
+error-nothing-to-undo = Rückgängig nur bis hier: Etwas wurde aufgedeckt, oder jemand anders hat seither gehandelt.
+error-unknown-name =
+    { $kind ->
+        [game] Es gibt kein Spiel „{ $name }“. Möglich: { $known }.
+        [option] Es gibt keine Option „{ $name }“. Möglich: { $known }.
+        [value] „{ $name }“ ist kein Wert dieser Option. Möglich: { $known }.
+        [variant] Es gibt keine Variante „{ $name }“. Möglich: { $known }.
+        [bot] Es gibt keinen Bot „{ $name }“. Möglich: { $known }.
+        [language] Es gibt keine Sprache „{ $name }“. Möglich: { $known }.
+        [seat] „{ $name }“ kann keinen Platz einnehmen. Möglich: { $known } oder ein Name mit großem Anfangsbuchstaben.
+        [shell] Für die Shell „{ $name }“ gibt es keine Vervollständigung. Möglich: { $known }.
+       *[command] Es gibt keinen Befehl „{ $name }“. Möglich: { $known }.
+    }
+error-wrong-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }.
+error-endless-game = Mit dieser Schachtel und der Option „{ $option }“ könnte eine Partie ewig dauern: Die Schachtel muss weniger Plättchen haben als der Spielplan Felder.
+error-unreadable-file =
+    { $reason ->
+        [missing] { $path }: Diese Datei gibt es nicht.
+        [folder] { $path }: Das ist ein Ordner, keine Datei.
+        [empty] { $path }: Die Datei ist leer.
+        [huge] { $path }: Die Datei ist zu groß, um eine von unseren zu sein.
+        [binary] { $path }: Das ist keine Textdatei.
+       *[forbidden] { $path }: Die Datei lässt sich nicht lesen.
+    }
+error-unwritable-file = { $path }: Die Datei lässt sich nicht schreiben.
+error-bad-record =
+    { $problem ->
+        [not-a-record] Zeile { $line }: Das ist keine Partiedatei von Crownlands; eine solche beginnt mit „{ $detail }“.
+        [game] Zeile { $line }: Partiedatei eines unbekannten Spiels, „{ $detail }“.
+        [edition] Zeile { $line }: Partiedatei zur Regelausgabe { $detail }, die diese Version nicht spielt.
+        [box] Zeile { $line }: Die Schachtel in der Partiedatei ist an dieser Stelle ungültig: „{ $detail }“.
+        [fingerprint] Zeile { $line }: Die Schachtel hat nicht den Fingerabdruck { $detail }.
+        [option] Zeile { $line }: Keine Option dieses Spiels: „{ $detail }“.
+        [seat] Zeile { $line }: Das sind nicht die Plätze dieses Spiels: „{ $detail }“.
+        [setup] Zeile { $line }: Aus diesen Plätzen und Optionen wird keine Partie. { $detail }
+        [move] Zeile { $line }: „{ $detail }“ ist hier kein gültiger Spielzug.
+        [result] Zeile { $line }: Die Spielzüge führen zu einem anderen Ergebnis: „{ $detail }“.
+        [checksum] Zeile { $line }: Die Prüfsumme passt nicht: Eine Zeile weiter oben wurde geändert oder ging verloren.
+        [ends-early] Zeile { $line }: Die Datei endet zu früh; ihre Zeile „{ $detail }“ fehlt.
+       *[expected] Zeile { $line }: Hier muss „{ $detail }“ stehen.
+    }
+error-bad-box =
+    { $problem ->
+        [syntax] Zeile { $line }: Kein gültiges TOML: { $detail }.
+        [missing] Zeile { $line }: „{ $key }“ fehlt.
+        [not-a-number] Zeile { $line }: „{ $key }“ muss eine ganze Zahl sein, nicht { $detail }.
+        [not-a-word] Zeile { $line }: „{ $key }“ muss ein Wort in Anführungszeichen sein, nicht { $detail }.
+        [not-a-list] Zeile { $line }: „{ $key }“ muss eine Liste sein, nicht { $detail }.
+        [not-a-table] Zeile { $line }: „{ $key }“ muss eine TOML-Tabelle sein, nicht { $detail }.
+        [not-a-letter] Zeile { $line }: „{ $key }“ muss ein einzelner Großbuchstabe von A bis Z sein, nicht { $detail }.
+        [out-of-range] Zeile { $line }: „{ $key }“ liegt außerhalb der Grenzen ({ $detail }).
+        [wrong-length] Zeile { $line }: „{ $key }“ hat die falsche Zahl von Einträgen ({ $detail }).
+        [unknown-key] Zeile { $line }: „{ $key }“ bedeutet hier nichts. Möglich: { $detail }.
+        [unknown-kind] Zeile { $line }: „{ $key }“: unbekannte Art ({ $detail }).
+        [twice] Zeile { $line }: „{ $key }“: zweimal verwendet: { $detail }.
+        [too-many-squares] Zeile { $line }: Der Spielplan ist zu groß ({ $detail } Felder).
+        [no-castles] Zeile { $line }: Mit „{ $key }“ hätte ein Platz keine Burg.
+       *[wrong-tile-count] Zeile { $line }: Falsche Zahl von Plättchen ({ $detail }).
+    }
+error-bad-board =
+    { $problem ->
+        [token] Zeile { $line }, Zeichen { $column }: In dieser Schachtel gibt es kein Teil „{ $detail }“.
+        [columns] Zeile { $line }, Zeichen { $column }: Falsche Zahl von Feldern in dieser Reihe ({ $detail }).
+       *[rows] Zeile { $line }, Zeichen { $column }: Falsche Zahl von Reihen ({ $detail }).
+    }

@@ -1,0 +1,87 @@
+## crownlands play
+
+cli-play-short = Play at the terminal, against bots or with people beside you.
+cli-play-help =
+    Play a match here. You see the board and type moves such as “castle 3 b4” or “draw”; Tab completes them, “?” explains everything.
+
+        crownlands play kingdoms
+        crownlands play kingdoms --seats me,bot,bot
+        crownlands play kingdoms --seats Anna,Ben,uniform --variant no_luck
+        crownlands play kingdoms --seats me,bot --option debt=clamped --seed rainy-day
+        crownlands play --resume my-match.txt
+
+    Seats, clockwise: “me” is you · a name with a capital letter, such as Anna, is a person who takes turns with you at this terminal, and secrets stay hidden between you · “bot” or “greedy” is a bot that looks one move ahead · “uniform” is a bot that moves at random.
+
+    The match is saved after every move. Leave with “quit”, Ctrl-D or Ctrl-C and go on later with --resume.
+    Exit codes: 0 finished or left · 2 wrong command line · 3 a file that cannot be used · 130 interrupted by Ctrl-C
+cli-play-seats-help = Who plays, clockwise: me, a Name, bot, greedy or uniform. Otherwise me,bot.
+cli-play-seed-help = Any text; the same seed gives the same chances and the same bots.
+cli-play-save-help = Where the match is saved. Otherwise a new file in your data folder (XDG_DATA_HOME or ~/.local/share).
+cli-play-resume-help = Go on with a saved match. Seats, variants, options and box are those of the file.
+cli-play-me = You
+cli-play-bot-greedy = Bot
+cli-play-bot-uniform = Uniform
+
+# The detail of a wrong command line: no full stop at the end.
+cli-play-resume-alone = --resume takes seats, variants, options and box from the file, so leave those out
+cli-play-other-game = this is a match of { $game }
+cli-play-exists = { $file } exists already; choose another name, or go on with it by --resume
+
+cli-play-hand-over = Hand over to: { $name }
+cli-play-press-enter = Press Enter when you are ready (or type undo to take the last move back)
+cli-play-turn = { $name }’s turn
+cli-play-forced = { $name }: only one possible move – { $move }
+cli-play-thinking = { $name } is thinking …
+cli-play-hint = Hint: { $move }
+cli-play-saved = Saved: { $file }
+cli-play-save-elsewhere = The match goes on, but it is not saved. Type “save FILE” to save it somewhere else.
+cli-play-left = The match is saved: { $file }
+cli-play-resume = Go on with: { $command }
+cli-play-over = The match is over. Its record: { $file }
+cli-play-finished = This match is finished. This is how it ended.
+
+# The words to type are the same in all languages.
+cli-play-word-moves = list all legal moves
+cli-play-word-board = draw the board again
+cli-play-word-hint = what a bot would do in your place
+cli-play-word-undo = take back your last move, as long as nothing was revealed
+cli-play-word-log = the chronicle of the match, as you know it
+cli-play-word-rules = the rules of the game
+cli-play-word-save = save now; “save FILE” saves there from now on
+cli-play-word-help = this page; “?” too. You may shorten moves: “c3 b4”, “d”, or just “b4” if only one move fits
+cli-play-word-quit = stop; the match is saved
+
+## crownlands replay
+
+cli-replay-short = Step through a saved match.
+cli-replay-help =
+    Shows a saved match move by move. At a terminal you step through it with the keys; into a file or pipe the whole chronicle is printed, with the board at the end of each round.
+
+        crownlands replay my-match.txt
+        crownlands replay my-match.txt --ply 40
+        crownlands replay my-match.txt --board | less
+        crownlands replay my-match.txt --seat R --json
+
+    Keys: → or Enter next · ← back · r end of the round · a play by itself, any key stops · a number and Enter jump there · Home, End · q quit
+
+    A finished match lies open. Of an unfinished one you see what a spectator sees, unless --seat says otherwise.
+    Exit codes: 0 done · 2 wrong command line · 3 a file that cannot be used
+cli-replay-seat-help = See the match as the seat of that letter did, or “all” to lay everything open.
+cli-replay-ply-help = Start at that move, counting chance’s moves too.
+cli-replay-board-help = Print only the board, after move --ply or after the last one.
+# The detail of a wrong command line: no full stop at the end.
+cli-replay-no-ply = there is no move { $ply }; the record has 0 to { $last }
+cli-replay-ply = Move { $ply } of { $last }
+cli-replay-chance = Chance
+cli-replay-hidden = hidden
+cli-replay-unfinished = The match is not finished.
+cli-replay-keys = → next · ← back · r round · a auto · number · q quit {">"}{" "}
+
+## Boards
+
+cli-board-line = Line
+cli-board-final-epoch = final epoch
+cli-board-place = Place
+cli-board-seat = Seat
+cli-board-score = Score
+cli-board-shared = Shared victory: { $names }

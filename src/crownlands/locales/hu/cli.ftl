@@ -1,0 +1,99 @@
+## The command line
+
+cli-help =
+    Crownlands: többségszerző társasjátékok pontos szabályokkal, a terminálodban.
+
+    Kezdd ezzel: „crownlands play kingdoms”. Valódi asztalnál a „crownlands score kingdoms -” parancs értékeli helyetted a játéktáblát.
+cli-epilog =
+    Minden parancs elmagyarázza magát: crownlands COMMAND --help
+    Kilépési kódok: 0 kész · 2 hibás parancssor · 3 nem használható fájl · 130 megszakítva
+cli-version-help = A verzió kiírása, és hogy a szabályok gépi kódra fordítva (compiled) vagy anélkül (plain) futnak-e.
+cli-lang-help = Nyelv: en, hu, it vagy de. Ha nem adod meg, a környezetedé (LC_ALL, LC_MESSAGES, LANG).
+cli-help-help = Ennek az oldalnak a kiírása.
+cli-usage-word = Használat:
+cli-commands-word = Parancsok
+cli-options-word = Kapcsolók
+cli-interrupted = Megszakítva.
+cli-no-such-option =
+    { $near ->
+        [none] Nincs ilyen kapcsoló: { $option }.
+       *[other] Nincs ilyen kapcsoló: { $option }. Erre gondoltál: { $near }?
+    }
+cli-missing = Hiányzik: { $name }. Segítség: --help.
+cli-bad-value = { $name }: ez az érték nem lehetséges: „{ $value }”.
+cli-needs-value = { $option }: értéket is meg kell adni.
+cli-usage = Nem érthető a parancssor: { $detail }. Segítség: --help.
+
+## Options that several commands share
+
+cli-variant-help = Játék egy játékváltozattal; többször is megadható. Kingdoms: last_castle, no_luck, as_you_go.
+cli-option-help = Szabályértelmezés választása, például debt=clamped; többször is megadható. Lásd: „crownlands rules”.
+cli-box-option-help = Szerkesztett doboz használata; kiindulásnak a „crownlands box GAME” parancs ír ki egyet.
+cli-json-help = JSON kiírása más programoknak.
+cli-seed-help = Tetszőleges szöveg; ugyanaz a szöveg ugyanazokat a játszmákat adja.
+
+## crownlands score
+
+cli-score-short = Egy valódi asztalon lévő játéktábla értékelése.
+cli-score-help =
+    Pontozólap azoknak, akik valódi asztalnál játszanak. Írd le a játéktáblát egy fájlba, vagy add át csővezetéken, és használd a „-” jelet:
+
+        +3 R1 Y4 B1 -6 Y1     # megjegyzés is lehet
+        B2 GM +4 +1 MT WZ
+        +2 +4 R2 -5 -2 B1
+        Y2 DR +3 MT B1 +5
+        -1 -3 B1 Y3 +6 +2
+
+    Jelek: .. üres mező · +3 és -6 lapkák értékük szerint · MT hegy · DR sárkány · GM aranybánya · WZ varázsló · Y R B G és egy szint: várak. A szóközök száma tetszőleges; a még be nem telt játéktáblát úgy értékeljük, ahogy áll.
+
+    Próbáld ki: crownlands score kingdoms board.txt
+
+## crownlands simulate
+
+cli-simulate-short = Sok véletlenszerű játszma, és hogy mi lett belőlük.
+cli-simulate-help =
+    Véletlenszerű játszmákat játszik teljes sebességgel, és kiírja a hosszukat, a győzelmek arányát helyenként, valamint a pontszámok eloszlását.
+
+    Próbáld ki: crownlands simulate kingdoms --games 10000 --seats 3
+cli-simulate-games-help = A játszmák száma.
+cli-simulate-seats-help = A helyek száma.
+cli-simulate-progress = Játék
+cli-simulate-length = Játszmák: { $games } · döntések játszmánként: átlagosan { $mean } ({ $least }–{ $most })
+cli-simulate-seat = Hely
+cli-simulate-wins = Győzelem
+cli-simulate-mean = Átlag
+cli-simulate-deviation = Szórás
+cli-simulate-least = Min.
+cli-simulate-lower = Alsó negyed
+cli-simulate-median = Medián
+cli-simulate-upper = Felső negyed
+cli-simulate-most = Max.
+cli-simulate-picture = Melyik pontszám milyen gyakran fordult elő
+
+## crownlands rules
+
+cli-rules-short = Egy játék szabályainak kiírása.
+cli-rules-help = Kiírja egy játék szabályainak saját, rövid szövegét: a játékváltozatokat, a döntéseinket és a lépések jelölését is.
+
+## crownlands box
+
+cli-box-short = A doboz tartalmának kiírása szerkesztéshez; vagy egy szerkesztett doboz ellenőrzése.
+cli-box-help =
+    Szerkeszthető szövegként kiírja egy játék dobozát: a játéktábla méretét, a lapkákat, a várakat, a pénzt.
+
+    Próbáld ki: crownlands box kingdoms > my-box.toml
+    aztán: crownlands box kingdoms --check my-box.toml
+    végül: crownlands play kingdoms --box my-box.toml
+cli-box-check-help = Egy szerkesztett doboz ellenőrzése, a hibás sor megnevezésével.
+cli-box-good = { $file }: érvényes doboz (ujjlenyomata: { $fingerprint }).
+cli-box-standard = { $file }: érvényes doboz, ugyanaz, mint az alapdoboz (ujjlenyomata: { $fingerprint }).
+
+## crownlands completion
+
+cli-completion-short = A kiegészítőszkript kiírása a parancsértelmeződhöz.
+cli-completion-help =
+    Kiírja azt a szkriptet, amellyel a parancsértelmeződ kiegészíti a parancsokat, a játékokat és a kapcsolókat.
+
+    bash: eval "$(crownlands completion bash)"
+    zsh: eval "$(crownlands completion zsh)"
+    fish: crownlands completion fish | source

@@ -1,0 +1,69 @@
+## Errors that a person reads: one clear line each. Ids are `error-` and the error's code.
+
+error-illegal-move = Ez a lépés most szabálytalan ({ $rule }).
+error-unreadable-move = Ez nem lépés: „{ $text }”. Erre gondoltál: „{ $near }”?
+error-nothing-to-undo = Eddig vonható vissza: felfedés történt, vagy azóta valaki más is lépett.
+error-unknown-name =
+    { $kind ->
+        [game] Nincs ilyen játék: „{ $name }”. Lehetséges: { $known }.
+        [option] Nincs ilyen beállítás: „{ $name }”. Lehetséges: { $known }.
+        [value] Ennek a beállításnak nincs ilyen értéke: „{ $name }”. Lehetséges: { $known }.
+        [variant] Nincs ilyen játékváltozat: „{ $name }”. Lehetséges: { $known }.
+        [bot] Nincs ilyen bot: „{ $name }”. Lehetséges: { $known }.
+        [language] Nincs ilyen nyelv: „{ $name }”. Lehetséges: { $known }.
+        [seat] „{ $name }” nem foglalhat helyet. Lehetséges: { $known }, vagy egy nagybetűvel kezdődő név.
+        [shell] Ehhez a parancsértelmezőhöz nincs kiegészítés: „{ $name }”. Lehetséges: { $known }.
+       *[command] Nincs ilyen parancs: „{ $name }”. Lehetséges: { $known }.
+    }
+error-wrong-seats = A helyek száma ennél a játéknál { $least }–{ $most } lehet, nem { $seats }.
+error-endless-game = Ezzel a dobozzal és ezzel a beállítással („{ $option }”) egy játszma örökké tarthatna: a dobozban kevesebb lapka legyen, mint ahány mező a játéktáblán van.
+error-unreadable-file =
+    { $reason ->
+        [missing] { $path }: nincs ilyen fájl.
+        [folder] { $path }: ez mappa, nem fájl.
+        [empty] { $path }: a fájl üres.
+        [huge] { $path }: a fájl túl nagy ahhoz, hogy a mieink közül való legyen.
+        [binary] { $path }: ez nem szövegfájl.
+       *[forbidden] { $path }: a fájl nem olvasható.
+    }
+error-unwritable-file = { $path }: a fájl nem írható.
+error-bad-record =
+    { $problem ->
+        [not-a-record] { $line }. sor: ez nem Crownlands-játszmafájl; az így kezdődik: „{ $detail }”.
+        [game] { $line }. sor: egy ismeretlen játék játszmafájlja: „{ $detail }”.
+        [edition] { $line }. sor: a játszmafájl a szabályok olyan kiadásához tartozik, amelyet ez a verzió nem játszik: { $detail }.
+        [box] { $line }. sor: a játszmafájlban lévő doboz itt hibás: „{ $detail }”.
+        [fingerprint] { $line }. sor: a doboz ujjlenyomata nem ez: { $detail }.
+        [option] { $line }. sor: ennek a játéknak nincs ilyen beállítása: „{ $detail }”.
+        [seat] { $line }. sor: ezek nem ennek a játéknak a helyei: „{ $detail }”.
+        [setup] { $line }. sor: ezekből a helyekből és beállításokból nem lesz játszma. { $detail }
+        [move] { $line }. sor: ez itt szabálytalan lépés: „{ $detail }”.
+        [result] { $line }. sor: a lépések más eredményre vezetnek: „{ $detail }”.
+        [checksum] { $line }. sor: az ellenőrző összeg nem egyezik: egy korábbi sor megváltozott vagy elveszett.
+        [ends-early] { $line }. sor: a fájl túl korán ér véget; hiányzik ez a sora: „{ $detail }”.
+       *[expected] { $line }. sor: itt ennek kellene állnia: „{ $detail }”.
+    }
+error-bad-box =
+    { $problem ->
+        [syntax] { $line }. sor: nem érvényes TOML: { $detail }.
+        [missing] { $line }. sor: hiányzik: „{ $key }”.
+        [not-a-number] { $line }. sor: „{ $key }”: egész szám kell, nem ez: { $detail }.
+        [not-a-word] { $line }. sor: „{ $key }”: idézőjelek közötti szó kell, nem ez: { $detail }.
+        [not-a-list] { $line }. sor: „{ $key }”: lista kell, nem ez: { $detail }.
+        [not-a-table] { $line }. sor: „{ $key }”: TOML-táblázat kell, nem ez: { $detail }.
+        [not-a-letter] { $line }. sor: „{ $key }”: egyetlen nagybetű kell A-tól Z-ig, nem ez: { $detail }.
+        [out-of-range] { $line }. sor: „{ $key }” a megengedett határokon kívül esik ({ $detail }).
+        [wrong-length] { $line }. sor: „{ $key }”: rossz az elemek száma ({ $detail }).
+        [unknown-key] { $line }. sor: „{ $key }” itt nem jelent semmit. Lehetséges: { $detail }.
+        [unknown-kind] { $line }. sor: „{ $key }”: ismeretlen fajta ({ $detail }).
+        [twice] { $line }. sor: „{ $key }”: ez kétszer szerepel: { $detail }.
+        [too-many-squares] { $line }. sor: a játéktábla túl nagy ({ $detail } mező).
+        [no-castles] { $line }. sor: „{ $key }” miatt egy helynek nem jutna vár.
+       *[wrong-tile-count] { $line }. sor: rossz a lapkák száma ({ $detail }).
+    }
+error-bad-board =
+    { $problem ->
+        [token] { $line }. sor, { $column }. karakter: ebben a dobozban nincs ilyen: „{ $detail }”.
+        [columns] { $line }. sor, { $column }. karakter: rossz a mezők száma ebben a sorban ({ $detail }).
+       *[rows] { $line }. sor, { $column }. karakter: rossz a sorok száma ({ $detail }).
+    }

@@ -1,0 +1,87 @@
+## crownlands play
+
+cli-play-short = Játék a terminálon, botok ellen vagy a melletted ülőkkel.
+cli-play-help =
+    Itt játszhatsz le egy játszmát. Látod a játéktáblát, és begépeled a lépéseket, például „castle 3 b4” vagy „draw”; a Tab kiegészíti őket, a „?” mindent elmagyaráz.
+
+        crownlands play kingdoms
+        crownlands play kingdoms --seats me,bot,bot
+        crownlands play kingdoms --seats Anna,Ben,uniform --variant no_luck
+        crownlands play kingdoms --seats me,bot --option debt=clamped --seed rainy-day
+        crownlands play --resume my-match.txt
+
+    A helyek az óramutató járása szerint: „me” te vagy · egy nagybetűvel kezdődő név, például Anna, olyasvalaki, aki veled felváltva ül ennél a terminálnál, és a titkok egymás elől rejtve maradnak · „bot” vagy „greedy” egy bot, amely egy lépésre előre gondolkodik · „uniform” egy bot, amely véletlenszerűen lép.
+
+    A játszma minden lépés után mentésre kerül. Kilépés: „quit”, Ctrl-D vagy Ctrl-C; később a --resume kapcsolóval folytathatod.
+    Kilépési kódok: 0 befejezve vagy félbehagyva · 2 hibás parancssor · 3 nem használható fájl · 130 megszakítva Ctrl-C-vel
+cli-play-seats-help = Kik játszanak, az óramutató járása szerint: me, egy Név, bot, greedy vagy uniform. Ha nem adod meg: me,bot.
+cli-play-seed-help = Tetszőleges szöveg; ugyanaz a szöveg ugyanazt a véletlent és ugyanazokat a botokat adja.
+cli-play-save-help = Hová kerüljön a játszma mentése. Ha nem adod meg, egy új fájlba az adatmappádban (XDG_DATA_HOME vagy ~/.local/share).
+cli-play-resume-help = Egy mentett játszma folytatása. A helyek, játékváltozatok, beállítások és a doboz a fájlból valók.
+cli-play-me = Te
+cli-play-bot-greedy = Bot
+cli-play-bot-uniform = Uniform
+
+# The detail of a wrong command line: no full stop at the end.
+cli-play-resume-alone = a --resume a helyeket, játékváltozatokat, beállításokat és a dobozt a fájlból veszi, ezért ezeket hagyd el
+cli-play-other-game = ez egy másik játék játszmája: { $game }
+cli-play-exists = már létezik: { $file }; válassz másik nevet, vagy folytasd azt a --resume kapcsolóval
+
+cli-play-hand-over = Add tovább: { $name }
+cli-play-press-enter = Ha kezdheted, nyomj Entert (vagy írd be: undo, és visszavonod az utolsó lépést)
+cli-play-turn = Most jön: { $name }
+cli-play-forced = { $name }: csak egy lehetséges lépés – { $move }
+cli-play-thinking = { $name } gondolkodik …
+cli-play-hint = Tipp: { $move }
+cli-play-saved = Mentve: { $file }
+cli-play-save-elsewhere = A játszma folytatódik, de nincs elmentve. Máshová így mentheted: „save FILE”.
+cli-play-left = A játszma el van mentve: { $file }
+cli-play-resume = Így folytathatod: { $command }
+cli-play-over = A játszma véget ért. Játszmafájl: { $file }
+cli-play-finished = Ez a játszma már befejeződött. Így ért véget.
+
+# The words to type are the same in all languages.
+cli-play-word-moves = az összes szabályos lépés felsorolása
+cli-play-word-board = a játéktábla újrarajzolása
+cli-play-word-hint = mit tenne a helyedben egy bot
+cli-play-word-undo = az utolsó lépésed visszavonása, amíg nem történt felfedés
+cli-play-word-log = a játszma krónikája, ahogy te ismered
+cli-play-word-rules = a játék szabályai
+cli-play-word-save = mentés most; „save FILE”: mostantól oda ment
+cli-play-word-help = ez az oldal; „?” is. A lépések rövidíthetők: „c3 b4”, „d”, vagy csak „b4”, ha egyetlen lépés illik rá
+cli-play-word-quit = abbahagyás; a játszma el lesz mentve
+
+## crownlands replay
+
+cli-replay-short = Egy mentett játszma visszajátszása lépésenként.
+cli-replay-help =
+    Lépésenként mutat meg egy mentett játszmát. Terminálon a billentyűkkel lépkedhetsz benne; fájlba vagy csővezetékbe a teljes krónikát írja ki, minden forduló végén a játéktáblával.
+
+        crownlands replay my-match.txt
+        crownlands replay my-match.txt --ply 40
+        crownlands replay my-match.txt --board | less
+        crownlands replay my-match.txt --seat R --json
+
+    Billentyűk: → vagy Enter tovább · ← vissza · r forduló vége · a automatikus lejátszás, bármelyik billentyű megállítja · egy szám és Enter: ugrás oda · Home, End · q kilépés
+
+    A befejezett játszmában minden nyílt. Befejezetlen játszmában azt látod, amit egy néző, hacsak a --seat mást nem mond.
+    Kilépési kódok: 0 kész · 2 hibás parancssor · 3 nem használható fájl
+cli-replay-seat-help = A játszma úgy, ahogy az adott betűjelű hely látta, vagy „all”, hogy minden nyílt legyen.
+cli-replay-ply-help = Kezdés ennél a lépésnél; a véletlen lépései is számítanak.
+cli-replay-board-help = Csak a játéktábla kiírása, a --ply szerinti vagy az utolsó lépés után.
+# The detail of a wrong command line: no full stop at the end.
+cli-replay-no-ply = nincs ilyen lépés: { $ply }; a játszmafájlban lévők: 0–{ $last }
+cli-replay-ply = Lépés: { $ply } / { $last }
+cli-replay-chance = Véletlen
+cli-replay-hidden = rejtve
+cli-replay-unfinished = A játszma nincs befejezve.
+cli-replay-keys = → tovább · ← vissza · r forduló · a automatikus · szám · q kilépés {">"}{" "}
+
+## Boards
+
+cli-board-line = Vonal
+cli-board-final-epoch = utolsó forduló
+cli-board-place = Helyezés
+cli-board-seat = Hely
+cli-board-score = Pontszám
+cli-board-shared = Közös győzelem: { $names }

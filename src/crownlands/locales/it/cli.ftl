@@ -1,0 +1,99 @@
+## The command line
+
+cli-help =
+    Crownlands: giochi da tavolo di maggioranze territoriali con regole esatte, nel tuo terminale.
+
+    Inizia con «crownlands play kingdoms». A un tavolo vero, «crownlands score kingdoms -» conteggia la plancia per te.
+cli-epilog =
+    Ogni comando si spiega da sé: crownlands COMMAND --help
+    Codici di uscita: 0 fatto · 2 riga di comando errata · 3 un file che non si può usare · 130 interrotto
+cli-version-help = Mostra la versione e se le regole girano compilate (compiled) o no (plain).
+cli-lang-help = Lingua: en, hu, it o de. Altrimenti quella del tuo ambiente (LC_ALL, LC_MESSAGES, LANG).
+cli-help-help = Mostra questa pagina.
+cli-usage-word = Uso:
+cli-commands-word = Comandi
+cli-options-word = Opzioni
+cli-interrupted = Interrotto.
+cli-no-such-option =
+    { $near ->
+        [none] Non c’è nessuna opzione { $option }.
+       *[other] Non c’è nessuna opzione { $option }. Intendevi { $near }?
+    }
+cli-missing = Manca: { $name }. Prova --help.
+cli-bad-value = { $name }: questo valore non è possibile: «{ $value }».
+cli-needs-value = { $option } richiede un valore.
+cli-usage = La riga di comando non è comprensibile: { $detail }. Prova --help.
+
+## Options that several commands share
+
+cli-variant-help = Gioca con una variante; si può ripetere. Kingdoms: last_castle, no_luck, as_you_go.
+cli-option-help = Scegli un’interpretazione delle regole, per esempio debt=clamped; si può ripetere. Vedi «crownlands rules».
+cli-box-option-help = Usa una scatola modificata; «crownlands box GAME» ne stampa una da cui partire.
+cli-json-help = Stampa JSON per altri programmi.
+cli-seed-help = Un testo qualsiasi; lo stesso testo dà le stesse partite.
+
+## crownlands score
+
+cli-score-short = Conteggia la plancia di un tavolo vero.
+cli-score-help =
+    Il foglio segnapunti per chi gioca a un tavolo vero. Scrivi la plancia in un file, oppure passala con una pipe e usa «-»:
+
+        +3 R1 Y4 B1 -6 Y1     # i commenti sono ammessi
+        B2 GM +4 +1 MT WZ
+        +2 +4 R2 -5 -2 B1
+        Y2 DR +3 MT B1 +5
+        -1 -3 B1 Y3 +6 +2
+
+    Simboli: .. casella vuota · +3 e -6 tessere secondo il valore · MT montagna · DR drago · GM miniera d’oro · WZ mago · Y R B G e un livello per i castelli. Gli spazi possono essere quanti vuoi; una plancia non ancora piena si conteggia così com’è.
+
+    Prova: crownlands score kingdoms board.txt
+
+## crownlands simulate
+
+cli-simulate-short = Gioca molte partite casuali e mostra com’è andata.
+cli-simulate-help =
+    Gioca partite casuali alla massima velocità e ne stampa la durata, la quota di vittorie di ogni posto e la distribuzione dei punteggi.
+
+    Prova: crownlands simulate kingdoms --games 10000 --seats 3
+cli-simulate-games-help = Quante partite.
+cli-simulate-seats-help = Quanti posti.
+cli-simulate-progress = In gioco
+cli-simulate-length = Partite: { $games } · scelte per partita: in media { $mean }, da { $least } a { $most }
+cli-simulate-seat = Posto
+cli-simulate-wins = Vinte
+cli-simulate-mean = Media
+cli-simulate-deviation = Scarto
+cli-simulate-least = Min.
+cli-simulate-lower = Quarto basso
+cli-simulate-median = Mediana
+cli-simulate-upper = Quarto alto
+cli-simulate-most = Max.
+cli-simulate-picture = Quante volte è uscito ogni punteggio
+
+## crownlands rules
+
+cli-rules-short = Mostra le regole di un gioco.
+cli-rules-help = Mostra il nostro breve testo delle regole di un gioco, con le varianti, i chiarimenti e la notazione delle mosse.
+
+## crownlands box
+
+cli-box-short = Stampa il contenuto della scatola, per modificarlo; oppure controlla una scatola modificata.
+cli-box-help =
+    Stampa la scatola di un gioco come testo modificabile: dimensioni della plancia, tessere, castelli, oro.
+
+    Prova: crownlands box kingdoms > my-box.toml
+    poi: crownlands box kingdoms --check my-box.toml
+    e infine: crownlands play kingdoms --box my-box.toml
+cli-box-check-help = Controlla una scatola modificata e indica la riga sbagliata.
+cli-box-good = { $file }: scatola valida (impronta { $fingerprint }).
+cli-box-standard = { $file }: scatola valida, uguale a quella standard (impronta { $fingerprint }).
+
+## crownlands completion
+
+cli-completion-short = Stampa lo script di completamento per la tua shell.
+cli-completion-help =
+    Stampa lo script con cui la tua shell completa comandi, giochi e opzioni.
+
+    bash: eval "$(crownlands completion bash)"
+    zsh: eval "$(crownlands completion zsh)"
+    fish: crownlands completion fish | source

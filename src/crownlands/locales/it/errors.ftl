@@ -1,0 +1,69 @@
+## Errors that a person reads: one clear line each. Ids are `error-` and the error's code.
+
+error-illegal-move = In questo momento la mossa non è valida ({ $rule }).
+error-unreadable-move = «{ $text }» non è una mossa. Intendevi «{ $near }»?
+error-nothing-to-undo = Si annulla fin qui: qualcosa è stato rivelato, o nel frattempo ha agito qualcun altro.
+error-unknown-name =
+    { $kind ->
+        [game] Non c’è nessun gioco «{ $name }». Disponibili: { $known }.
+        [option] Non c’è nessuna opzione «{ $name }». Disponibili: { $known }.
+        [value] «{ $name }» non è un valore di questa opzione. Disponibili: { $known }.
+        [variant] Non c’è nessuna variante «{ $name }». Disponibili: { $known }.
+        [bot] Non c’è nessun bot «{ $name }». Disponibili: { $known }.
+        [language] Non c’è nessuna lingua «{ $name }». Disponibili: { $known }.
+        [seat] «{ $name }» non può prendere posto. Disponibili: { $known }, oppure un nome con l’iniziale maiuscola.
+        [shell] Non c’è un completamento per la shell «{ $name }». Disponibili: { $known }.
+       *[command] Non c’è nessun comando «{ $name }». Disponibili: { $known }.
+    }
+error-wrong-seats = Questo gioco prevede da { $least } a { $most } posti, non { $seats }.
+error-endless-game = Con questa scatola e l’opzione «{ $option }» una partita potrebbe non finire mai: le tessere nella scatola devono essere meno delle caselle della plancia.
+error-unreadable-file =
+    { $reason ->
+        [missing] { $path }: questo file non esiste.
+        [folder] { $path }: è una cartella, non un file.
+        [empty] { $path }: il file è vuoto.
+        [huge] { $path }: il file è troppo grande per essere uno dei nostri.
+        [binary] { $path }: non è un file di testo.
+       *[forbidden] { $path }: impossibile leggere il file.
+    }
+error-unwritable-file = { $path }: impossibile scrivere il file.
+error-bad-record =
+    { $problem ->
+        [not-a-record] Riga { $line }: non è un file di partita di Crownlands, che inizia con «{ $detail }».
+        [game] Riga { $line }: file di partita di un gioco sconosciuto, «{ $detail }».
+        [edition] Riga { $line }: file di partita per l’edizione { $detail } delle regole, che questa versione non gioca.
+        [box] Riga { $line }: la scatola nel file di partita non è valida in questo punto: «{ $detail }».
+        [fingerprint] Riga { $line }: l’impronta della scatola non è { $detail }.
+        [option] Riga { $line }: non è un’opzione di questo gioco: «{ $detail }».
+        [seat] Riga { $line }: non sono i posti di questo gioco: «{ $detail }».
+        [setup] Riga { $line }: con questi posti e queste opzioni non si può giocare una partita. { $detail }
+        [move] Riga { $line }: qui «{ $detail }» non è una mossa valida.
+        [result] Riga { $line }: le mosse portano a un altro risultato: «{ $detail }».
+        [checksum] Riga { $line }: la somma di controllo non corrisponde: una riga precedente è stata modificata o persa.
+        [ends-early] Riga { $line }: il file finisce troppo presto; manca la sua riga «{ $detail }».
+       *[expected] Riga { $line }: qui ci vuole «{ $detail }».
+    }
+error-bad-box =
+    { $problem ->
+        [syntax] Riga { $line }: TOML non valido: { $detail }.
+        [missing] Riga { $line }: manca «{ $key }».
+        [not-a-number] Riga { $line }: «{ $key }» deve essere un numero intero, non { $detail }.
+        [not-a-word] Riga { $line }: «{ $key }» deve essere una parola tra virgolette, non { $detail }.
+        [not-a-list] Riga { $line }: «{ $key }» deve essere una lista, non { $detail }.
+        [not-a-table] Riga { $line }: «{ $key }» deve essere una tabella TOML, non { $detail }.
+        [not-a-letter] Riga { $line }: «{ $key }» deve essere una sola lettera maiuscola dalla A alla Z, non { $detail }.
+        [out-of-range] Riga { $line }: «{ $key }» è fuori dai limiti ({ $detail }).
+        [wrong-length] Riga { $line }: «{ $key }» ha un numero sbagliato di elementi ({ $detail }).
+        [unknown-key] Riga { $line }: qui «{ $key }» non significa nulla. Disponibili: { $detail }.
+        [unknown-kind] Riga { $line }: «{ $key }»: tipo sconosciuto ({ $detail }).
+        [twice] Riga { $line }: «{ $key }»: usato due volte: { $detail }.
+        [too-many-squares] Riga { $line }: la plancia è troppo grande ({ $detail } caselle).
+        [no-castles] Riga { $line }: con «{ $key }» un posto non avrebbe castelli.
+       *[wrong-tile-count] Riga { $line }: numero di tessere sbagliato ({ $detail }).
+    }
+error-bad-board =
+    { $problem ->
+        [token] Riga { $line }, carattere { $column }: in questa scatola non c’è «{ $detail }».
+        [columns] Riga { $line }, carattere { $column }: numero di caselle sbagliato in questa riga ({ $detail }).
+       *[rows] Riga { $line }, carattere { $column }: numero di righe sbagliato ({ $detail }).
+    }

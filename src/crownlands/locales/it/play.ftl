@@ -1,0 +1,87 @@
+## crownlands play
+
+cli-play-short = Gioca al terminale, contro i bot o con chi ti siede accanto.
+cli-play-help =
+    Gioca qui una partita. Vedi la plancia e digiti mosse come «castle 3 b4» o «draw»; Tab le completa, «?» spiega tutto.
+
+        crownlands play kingdoms
+        crownlands play kingdoms --seats me,bot,bot
+        crownlands play kingdoms --seats Anna,Ben,uniform --variant no_luck
+        crownlands play kingdoms --seats me,bot --option debt=clamped --seed rainy-day
+        crownlands play --resume my-match.txt
+
+    Posti, in senso orario: «me» sei tu · un nome con l’iniziale maiuscola, per esempio Anna, è una persona che si alterna con te a questo terminale, e i segreti di ciascuno restano nascosti all’altro · «bot» o «greedy» è un bot che guarda avanti di una mossa · «uniform» è un bot che muove a caso.
+
+    La partita viene salvata dopo ogni mossa. Esci con «quit», Ctrl-D o Ctrl-C e continua più tardi con --resume.
+    Codici di uscita: 0 partita finita o lasciata · 2 riga di comando errata · 3 un file che non si può usare · 130 interruzione con Ctrl-C
+cli-play-seats-help = Chi gioca, in senso orario: me, un Nome, bot, greedy o uniform. Altrimenti me,bot.
+cli-play-seed-help = Un testo qualsiasi; lo stesso testo dà gli stessi esiti del caso e gli stessi bot.
+cli-play-save-help = Dove salvare la partita. Altrimenti in un nuovo file nella tua cartella dei dati (XDG_DATA_HOME o ~/.local/share).
+cli-play-resume-help = Continua una partita salvata. Posti, varianti, opzioni e scatola sono quelli del file.
+cli-play-me = Tu
+cli-play-bot-greedy = Bot
+cli-play-bot-uniform = Uniform
+
+# The detail of a wrong command line: no full stop at the end.
+cli-play-resume-alone = --resume prende posti, varianti, opzioni e scatola dal file, quindi non indicarli
+cli-play-other-game = questa è una partita di { $game }
+cli-play-exists = { $file } esiste già; scegli un altro nome, o continua quella partita con --resume
+
+cli-play-hand-over = Passa il dispositivo: { $name }
+cli-play-press-enter = Premi Invio quando vuoi cominciare (o digita undo per annullare l’ultima mossa)
+cli-play-turn = Di turno: { $name }
+cli-play-forced = { $name }: una sola mossa possibile – { $move }
+cli-play-thinking = { $name } sta pensando …
+cli-play-hint = Suggerimento: { $move }
+cli-play-saved = File salvato: { $file }
+cli-play-save-elsewhere = La partita continua, ma non è salvata. Digita «save FILE» per salvarla altrove.
+cli-play-left = La partita è salvata: { $file }
+cli-play-resume = Per continuare: { $command }
+cli-play-over = La partita è finita. File di partita: { $file }
+cli-play-finished = Questa partita è già finita. Ecco com’è andata a finire.
+
+# The words to type are the same in all languages.
+cli-play-word-moves = elenca tutte le mosse valide
+cli-play-word-board = disegna di nuovo la plancia
+cli-play-word-hint = che cosa farebbe un bot al tuo posto
+cli-play-word-undo = annulla la tua ultima mossa, finché nulla è stato rivelato
+cli-play-word-log = la cronaca della partita, per quanto ne sai tu
+cli-play-word-rules = le regole del gioco
+cli-play-word-save = salva ora; «save FILE» salva lì d’ora in poi
+cli-play-word-help = questa pagina; anche «?». Puoi abbreviare le mosse: «c3 b4», «d», o solo «b4» se c’è una sola mossa adatta
+cli-play-word-quit = smetti; la partita viene salvata
+
+## crownlands replay
+
+cli-replay-short = Rivedi passo per passo una partita salvata.
+cli-replay-help =
+    Mostra una partita salvata mossa per mossa. Al terminale la scorri con i tasti; verso un file o una pipe viene stampata l’intera cronaca, con la plancia alla fine di ogni round.
+
+        crownlands replay my-match.txt
+        crownlands replay my-match.txt --ply 40
+        crownlands replay my-match.txt --board | less
+        crownlands replay my-match.txt --seat R --json
+
+    Tasti: → o Invio avanti · ← indietro · r fine del round · a avanza da solo, un tasto qualsiasi lo ferma · un numero e Invio per saltare lì · Home, End · q esci
+
+    Una partita finita è tutta scoperta. Di una non finita vedi ciò che vede uno spettatore, a meno che --seat non dica altro.
+    Codici di uscita: 0 fatto · 2 riga di comando errata · 3 un file che non si può usare
+cli-replay-seat-help = Vedi la partita come l’ha vista il posto con quella lettera, oppure «all» per scoprire tutto.
+cli-replay-ply-help = Inizia da quella mossa, contando anche le mosse del caso.
+cli-replay-board-help = Stampa solo la plancia, dopo la mossa --ply o dopo l’ultima.
+# The detail of a wrong command line: no full stop at the end.
+cli-replay-no-ply = non c’è nessuna mossa { $ply }; il file di partita va da 0 a { $last }
+cli-replay-ply = Mossa { $ply } di { $last }
+cli-replay-chance = Caso
+cli-replay-hidden = mossa nascosta
+cli-replay-unfinished = La partita non è finita.
+cli-replay-keys = → avanti · ← indietro · r round · a automatico · numero · q esci {">"}{" "}
+
+## Boards
+
+cli-board-line = Linea
+cli-board-final-epoch = ultima epoca
+cli-board-place = Posizione
+cli-board-seat = Posto
+cli-board-score = Punteggio
+cli-board-shared = Vittoria condivisa: { $names }

@@ -1,0 +1,133 @@
+"""The other commands, the language, exit codes and bad command lines."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from crownlands.games import find_game
+from crownlands.locales import LANGUAGES, Locale
+
+
+def crownlands(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
+    command = [sys.executable, "-m", "crownlands", *arguments]
+    return subprocess.run(command, env=kept | environment, capture_output=True, text=True)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ("chess", "no command “chess”"),
+        ("simulate chess", "no game “chess”. Known: kingdoms."),
+        ("play chess", "no game “chess”"),
+        ("simulate kingdoms --seats 5", "takes 2 to 4 seats, not 5"),
+        ("simulate kingdoms --seats 1", "takes 2 to 4 seats, not 1"),
+        ("simulate kingdoms --seats many", "--seats: this value is not possible: “many”"),
+        ("simulate kingdoms --games 0", "--games: this value is not possible: “0”"),
+        ("simulate kingdoms --variant luck", "no variant “luck”"),
+        ("simulate kingdoms --option luck=no", "no option “luck”"),
+        ("simulate kingdoms --option debt=maybe", "Known: allowed, clamped"),
+        ("simulate kingdoms --option debt", "Known: allowed, clamped"),
+        ("simulate kingdoms --gamez 3", "no option --gamez. Did you mean --games?"),
+        ("rules", "Missing: GAME"),
+        ("rules kingdoms chess", "cannot be understood"),
+        ("rules kingdoms --lang fr", "no language “fr”. Known: en, hu, it, de."),
+        ("rules kingdoms --lang", "--lang needs a value"),
+        ("completion tcsh", "no completion for the shell “tcsh”"),
+    ],
+)
+def test_a_wrong_command_line_is_told_in_one_line(arguments: str, told: str) -> None:
+    run = crownlands(*arguments.split())
+    assert (run.returncode, run.stdout) == (2, "")
+    assert told in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["score kingdoms", "replay", "box kingdoms --check"])
+@pytest.mark.parametrize("file", ["/nowhere/at/all", "/", "/dev/null", sys.executable])
+def test_a_file_that_cannot_be_used_is_told_in_one_line(command: str, file: str) -> None:
+    run = crownlands(*command.split(), file)
+    assert (run.returncode, run.stdout) == (3, "")
+    assert run.stderr.startswith(file)
+    assert run.stderr.count("\n") == 1
+
+
+def test_an_edited_box_is_checked_line_by_line(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    text = crownlands("box", "kingdoms").stdout
+    box.write_text(text)
+    assert (
+        "the same as the standard one" in crownlands("box", "kingdoms", "--check", str(box)).stdout
+    )
+    box.write_text(text.replace("rows = 5", "rows = 4"))
+    assert "a valid box (" in crownlands("box", "kingdoms", "--check", str(box)).stdout
+    box.write_text(text.replace("rows = 5", "rows = true"))
+    line = text.splitlines().index("rows = 5      # numbered from the top, 1 to 99") + 1
+    refused = crownlands("box", "kingdoms", "--check", str(box))
+    assert refused.returncode == 3
+    assert f"box.toml: Line {line}: “board.rows” must be a whole number" in refused.stderr
+
+
+def test_a_simulation_with_a_seed_repeats_itself_and_adds_up() -> None:
+    once, again = (
+        crownlands("simulate", "kingdoms", "--games", "50", "--seats", "3", "--seed", "x", "--json")
+        for _ in range(2)
+    )
+    assert once.stdout == again.stdout
+    outcome = json.loads(once.stdout)
+    assert outcome["games"] == 50
+    assert sum(seat["wins"] for seat in outcome["seats"].values()) == pytest.approx(50, abs=0.05)
+
+
+def test_a_simulation_shows_length_seats_and_spread(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text(find_game("kingdoms").standard_box().text.replace("rows = 5", "rows = 3"))
+    run = crownlands("simulate", "kingdoms", "--games", "20", "--box", str(box), LANG="de_DE.UTF-8")
+    assert run.returncode == 0, run.stderr
+    assert "Y" in run.stdout and "█" in run.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_and_help_speak_every_language(language: str) -> None:
+    t = Locale(language)
+    rules = crownlands("--lang", language, "rules", "kingdoms").stdout
+    assert t("kingdoms-rules-goal.title") in rules
+    for command in ("play", "score", "replay", "simulate", "rules", "box", "completion"):
+        page = crownlands(command, "--help", f"--lang={language}")
+        assert page.returncode == 0
+        assert t("cli-options-word") in page.stdout
+        assert page.stdout.startswith(t("cli-usage-word"))
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [({"LANG": "hu_HU.UTF-8"}, "hu"), ({"LC_ALL": "it_IT", "LANG": "de_DE"}, "it"), ({"LANG": "C"}, "en")],
+)  # fmt: skip
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert Locale(language)("cli-commands-word") in crownlands("--help", **environment).stdout
+
+
+def test_the_version_says_how_the_rules_run() -> None:
+    assert crownlands("--version").stdout.startswith("crownlands 0.")
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_scripts_are_printed(shell: str) -> None:
+    assert "_CROWNLANDS_COMPLETE" in crownlands("completion", shell).stdout
+
+
+def test_completion_offers_games_and_variants() -> None:
+    asked = {"_CROWNLANDS_COMPLETE": "bash_complete", "COMP_CWORD": "4"}
+    words = "crownlands simulate kingdoms --variant "
+    offered = crownlands(COMP_WORDS=words, **asked).stdout
+    assert "last_castle" in offered and "no_luck" in offered
+
+
+def test_output_into_a_closed_pipe_ends_quietly() -> None:
+    command = f"{sys.executable} -m crownlands rules kingdoms | head -1"
+    run = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
+    assert (run.returncode, run.stderr) == (0, "")

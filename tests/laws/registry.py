@@ -1,0 +1,118 @@
+"""Every game with the tables it can be played at; a new game registers here and obeys all laws."""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from typing import Any
+
+from crownlands.core.contract import State
+from crownlands.core.game import Box, Game, Setup
+from tests.laws import kingdoms
+
+Conserved = Callable[[Any, Any], Mapping[Hashable, Hashable]]
+Secret = Callable[[Any, Any, int], tuple[str, Mapping[str, int]] | None]
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What the laws must know of a game beyond its contract."""
+
+    game: Game
+    boxes: Mapping[str, Box | None]
+    conserved: Conserved  # equal keys keep equal values through the whole match
+    secret: Secret  # something the seat cannot see, and how likely it may think each answer
+    moves: Any  # the types that JSON is read back into
+    events: Any
+    views: Any
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One table: a game, its box, seats and options."""
+
+    subject: Subject
+    box: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+
+    @cached_property
+    def setup(self) -> Setup:
+        return self.subject.game.setup(self.seats, dict(self.options), self.subject.boxes[self.box])
+
+    @property
+    def name(self) -> str:
+        chosen = [name if value == "yes" else value for name, value in self.options]
+        return "-".join([self.subject.game.name, self.box, str(self.seats), *chosen])
+
+    def conserved(self, state: State) -> Mapping[Hashable, Hashable]:
+        return self.subject.conserved(self.setup, state)
+
+    def secret(self, state: State, seat: int) -> tuple[str, Mapping[str, int]] | None:
+        return self.subject.secret(self.setup, state, seat)
+
+
+SUBJECTS = (
+    Subject(
+        kingdoms.GAME,
+        kingdoms.BOXES,
+        kingdoms.conserved,
+        kingdoms.secret,
+        kingdoms.KingdomsMove,
+        kingdoms.KingdomsEvent,
+        kingdoms.KingdomsView,
+    ),
+)
+
+
+def entries() -> Iterator[Entry]:
+    for subject in SUBJECTS:
+        yield from _standard(subject)
+        yield from _readings(subject)
+        yield from _other_boxes(subject)
+
+
+def variants(game: Game) -> list[tuple[tuple[str, str], ...]]:
+    """Every combination of the variants, as the options that are switched on."""
+    names = [option.name for option in game.options if option.is_switch]
+    switched = product((False, True), repeat=len(names))
+    return [
+        tuple((name, "yes") for name, on in zip(names, chosen, strict=True) if on)
+        for chosen in switched
+    ]
+
+
+def others(game: Game) -> list[tuple[str, str]]:
+    """Every value of a reading that is not its default."""
+    readings = [option for option in game.options if not option.is_switch]
+    return [(option.name, value) for option in readings for value in option.values[1:]]
+
+
+def _standard(subject: Subject) -> Iterator[Entry]:
+    """Every number of seats with every combination of variants."""
+    for seats, chosen in product(subject.game.seats, variants(subject.game)):
+        yield Entry(subject, "standard", seats, chosen)
+
+
+def _readings(subject: Subject) -> Iterator[Entry]:
+    """All other readings at once with every combination, and each alone with all variants."""
+    seats = list(subject.game.seats)
+    for at, chosen in enumerate(variants(subject.game)):
+        for count in (seats[at % len(seats)], seats[(at + 1) % len(seats)]):
+            yield Entry(subject, "standard", count, (*chosen, *others(subject.game)))
+    everything = variants(subject.game)[-1]
+    for at, other in enumerate(others(subject.game)):
+        yield Entry(subject, "standard", seats[at % len(seats)], (*everything, other))
+        yield Entry(subject, "standard", seats[at % len(seats)], (other,))
+
+
+def _other_boxes(subject: Subject) -> Iterator[Entry]:
+    """Edited boxes with every combination of variants, the number of seats taking turns."""
+    seats = list(subject.game.seats)
+    for box in subject.boxes:
+        if box != "standard":
+            for at, chosen in enumerate(variants(subject.game)):
+                yield Entry(subject, box, seats[at % len(seats)], chosen)
+
+
+ENTRIES = tuple(entries())

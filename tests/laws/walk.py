@@ -1,0 +1,88 @@
+"""Walking through matches: whole games under a seed, and positions along the way."""
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+
+from crownlands.core.contract import CHANCE, NOBODY, Fact, State
+from crownlands.core.game import Event, Setup
+from crownlands.core.match import Match
+from crownlands.core.record import Record, Sitter, person
+from crownlands.core.rng import Rng
+
+TELLS_APART = 5.0  # standard deviations that a fair draw does not reach
+
+
+def choose(state: State, rng: Rng) -> int:
+    """A legal move of whoever acts; every other time one of the last few, which are rarer kinds."""
+    seat = state.actor()
+    if seat == CHANCE:
+        return state.chance(rng)
+    count = state.count_legal(seat)
+    last = min(count, 4) if rng.below(2) else count
+    return state.nth_legal(seat, count - 1 - rng.below(last))
+
+
+def walk(setup: Setup, seed: int) -> Iterator[tuple[State, int, int]]:
+    """A whole game: the position before each move, who makes it, and the move. The position is
+    then played on: whoever wants to keep it copies."""
+    state, rng = setup.new(), Rng(seed)
+    while (seat := state.actor()) != NOBODY:
+        move = choose(state, rng)
+        yield state, seat, move
+        state.apply(seat, move)
+    yield state, NOBODY, -1
+
+
+def positions(setup: Setup, seed: int, every: int) -> list[State]:
+    """Positions of one game, the first and the last among them."""
+    kept = [state.copy() for state, _, _ in walk(setup, seed)]
+    return [*kept[:-1:every], kept[-1]]
+
+
+def finished(setup: Setup, seed: int) -> Match:
+    """A match played to its end, with its events."""
+    match = Match(setup, Rng(seed))
+    rng = Rng(seed + 1)
+    match.settle()
+    while (seat := match.state.actor()) != NOBODY:
+        match.play(seat, choose(match.state, rng))
+    return match
+
+
+def sitters(setup: Setup) -> tuple[Sitter, ...]:
+    people = (
+        person("Anna"),
+        Sitter("bot", "greedy"),
+        person("Béla Új"),
+        person("Gräfin Österreich"),
+    )
+    return people[: setup.seats]
+
+
+def record_of(match: Match) -> str:
+    return Record.of(match, sitters(match.setup)).write()
+
+
+def played(setup: Setup, state: State, seat: int, move: int) -> tuple[State, list[Event]]:
+    """A copy with the move made, and what happened."""
+    after = state.copy()
+    log: list[Fact] = []
+    after.play(seat, move, log)
+    return after, [setup.event(fact) for fact in log]
+
+
+def seats_of(setup: Setup) -> list[int]:
+    """Everybody who watches: the seats and a spectator."""
+    return [*range(setup.seats), NOBODY]
+
+
+def assert_fair(drawn: Iterable[str], weights: Mapping[str, int]) -> None:
+    """A chi-squared test: the draws follow the weights, and nothing else is drawn."""
+    counts = Counter(drawn)
+    assert set(counts) <= set(weights)
+    draws, total = sum(counts.values()), sum(weights.values())
+    wanted = {name: draws * weight / total for name, weight in weights.items()}
+    chi = sum((counts[name] - want) ** 2 / want for name, want in wanted.items())
+    freedom = len(weights) - 1
+    assert chi <= freedom + TELLS_APART * math.sqrt(2 * freedom), (counts, wanted)
