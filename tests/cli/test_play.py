@@ -249,7 +249,7 @@ def test_a_match_that_cannot_be_saved_any_more_can_be_saved_elsewhere(tmp_path: 
     terminal.type("castle 1 a1\r")
     terminal.wait_for("Press Enter")
     terminal.type("\r")
-    terminal.wait_for(PROMPT)
+    assert "cannot be written" in terminal.wait_for(PROMPT)
     terminal.type(f"save {elsewhere}\r")
     terminal.wait_for("Saved: ")
     terminal.type("quit\r")
@@ -282,6 +282,7 @@ def test_leaving_by_a_key_saves_and_says_how_to_go_on(tmp_path: Path, key: str, 
     terminal.type("castle 1 a1\r")
     terminal.wait_for("You: castle 1")
     terminal.wait_for("You>")
+    assert "Y castle 1 a1" in moves_of(save)  # before leaving: a cut of power would lose nothing
     terminal.type(key)
     terminal.wait_for("crownlands play --resume")
     assert terminal.end() == code

@@ -163,8 +163,9 @@ def asked() -> set[str]:
 
 def text_of(node: ast.AST | None) -> str:
     """The text of a literal; of anything else, nothing."""
-    is_text = isinstance(node, ast.Constant) and isinstance(node.value, str)
-    return str(node.value) if is_text else ""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    return ""
 
 
 def is_id(text: str) -> bool:

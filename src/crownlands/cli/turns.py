@@ -64,7 +64,6 @@ class Turns:
                 self.table.play_bot(seat)
         elif not self.table.play_forced(seat):
             self._turn(seat)
-        self._warn()
 
     # ---------------------------------------------------------------- a person's turn
 
@@ -202,6 +201,7 @@ class Turns:
         self.out.print()
         self.out.print(chronicle.board(self.table.match.state, plies[first:]))
         self.shown[seat] = len(plies)
+        self._warn()
 
     def _news(self, chronicle: Chronicle, first: int) -> Iterator[RenderableType]:
         plies = self.table.match.plies
@@ -215,7 +215,10 @@ class Turns:
         return self.t("cli-play-forced", name=self.t.names[ply.seat], move=move)
 
     def _show_end(self) -> None:
-        """How the match ended; now that it is over, everything lies open."""
+        """How the match ended; now that it is over, everything lies open.
+
+        As in _leave, a match that could not be saved is for the command line to report.
+        """
         plies = self.table.match.plies
         chronicle = self._chronicle(None)
         first = min(self.shown.values(), default=len(plies))
@@ -223,6 +226,8 @@ class Turns:
             self.out.print(line)
         self.out.print()
         self.out.print(chronicle.ranking(self.table.match.state))
+        if self.table.trouble:
+            raise self.table.trouble
         self._say(self.t("cli-play-over", file=str(self.table.path)))
 
     def _leave(self) -> None:

@@ -7,7 +7,7 @@ cli-play-help =
         crownlands play kingdoms
         crownlands play kingdoms --seats me,bot,bot
         crownlands play kingdoms --seats Anna,Ben,uniform --variant no_luck
-        crownlands play kingdoms --seats me,bot --option debt=clamped --seed rainy-day
+        crownlands play kingdoms --option debt=clamped --seed rainy-day
         crownlands play --resume my-match.txt
 
     Plätze im Uhrzeigersinn: „me“ bist du · ein Name mit großem Anfangsbuchstaben, etwa Anna, ist eine Person, die sich mit dir an diesem Terminal abwechselt, und Geheimnisse bleiben voreinander verborgen · „bot“ oder „greedy“ ist ein Bot, der einen Spielzug vorausschaut · „uniform“ ist ein Bot, der zufällig spielt.

@@ -7,7 +7,7 @@ cli-play-help =
         crownlands play kingdoms
         crownlands play kingdoms --seats me,bot,bot
         crownlands play kingdoms --seats Anna,Ben,uniform --variant no_luck
-        crownlands play kingdoms --seats me,bot --option debt=clamped --seed rainy-day
+        crownlands play kingdoms --option debt=clamped --seed rainy-day
         crownlands play --resume my-match.txt
 
     Seats, clockwise: “me” is you · a name with a capital letter, such as Anna, is a person who takes turns with you at this terminal, and secrets stay hidden between you · “bot” or “greedy” is a bot that looks one move ahead · “uniform” is a bot that moves at random.

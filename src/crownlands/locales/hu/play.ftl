@@ -7,7 +7,7 @@ cli-play-help =
         crownlands play kingdoms
         crownlands play kingdoms --seats me,bot,bot
         crownlands play kingdoms --seats Anna,Ben,uniform --variant no_luck
-        crownlands play kingdoms --seats me,bot --option debt=clamped --seed rainy-day
+        crownlands play kingdoms --option debt=clamped --seed rainy-day
         crownlands play --resume my-match.txt
 
     A helyek az óramutató járása szerint: „me” te vagy · egy nagybetűvel kezdődő név, például Anna, olyasvalaki, aki veled felváltva ül ennél a terminálnál, és a titkok egymás elől rejtve maradnak · „bot” vagy „greedy” egy bot, amely egy lépésre előre gondolkodik · „uniform” egy bot, amely véletlenszerűen lép.

@@ -7,7 +7,7 @@ cli-play-help =
         crownlands play kingdoms
         crownlands play kingdoms --seats me,bot,bot
         crownlands play kingdoms --seats Anna,Ben,uniform --variant no_luck
-        crownlands play kingdoms --seats me,bot --option debt=clamped --seed rainy-day
+        crownlands play kingdoms --option debt=clamped --seed rainy-day
         crownlands play --resume my-match.txt
 
     Posti, in senso orario: «me» sei tu · un nome con l’iniziale maiuscola, per esempio Anna, è una persona che si alterna con te a questo terminale, e i segreti di ciascuno restano nascosti all’altro · «bot» o «greedy» è un bot che guarda avanti di una mossa · «uniform» è un bot che muove a caso.
