@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from crownlands.cli.simulate import seed_number, simulate
+from crownlands.cli.simulate import simulate
+from crownlands.core.seeds import seeded
 from crownlands.games import find_game
 
 ROOT = Path(__file__).parent.parent
@@ -53,8 +54,8 @@ def build(sources: Path, **environment: str) -> Path:
 def install_and_play(wheel: Path) -> list[str]:
     """Install a wheel away from the sources and play with it: the rules' file, and the outcome."""
     target = wheel.parent.parent / "installed"
-    command = [sys.executable, "-m", "pip", "install", "--no-deps", "--target", str(target), str(wheel)]
-    subprocess.run(command, check=True, capture_output=True)
+    command = [sys.executable, "-m", "pip", "install", "--no-deps", "--target", str(target)]
+    subprocess.run([*command, str(wheel)], check=True, capture_output=True)
     environment = os.environ | {"PYTHONPATH": str(target)}
     played = subprocess.run(
         [sys.executable, "-c", PLAY],
@@ -79,7 +80,7 @@ def test_where_a_compiler_works_the_wheel_is_compiled(sources: Path) -> None:
 
 def test_where_no_compiler_works_the_wheel_is_plain_and_plays_the_same(sources: Path) -> None:
     plain = install_and_play(build(sources, CC="/bin/false"))
-    outcome = simulate(find_game("kingdoms").setup(2), iter(range(3)), seed_number("x"))
+    outcome = simulate(find_game("kingdoms").setup(2), iter(range(3)), seeded("x"))
     assert plain[0].endswith(".py")
     assert plain[1] == json.dumps(outcome.as_dict())
 

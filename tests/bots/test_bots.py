@@ -13,7 +13,7 @@ from crownlands.core.rng import Rng
 from crownlands.games import find_game
 
 VARIANTS = ("last_castle", "no_luck", "as_you_go")
-COMBINATIONS = [dict(zip(VARIANTS, chosen)) for chosen in product(("no", "yes"), repeat=3)]
+COMBINATIONS = [dict(zip(VARIANTS, on, strict=True)) for on in product(("no", "yes"), repeat=3)]
 
 
 def play(setup: Setup, names: list[str], seed: int) -> Match:
@@ -56,7 +56,7 @@ def test_a_bot_repeats_itself_given_the_same_seed(name: str) -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_bots_play_an_edited_box(name: str) -> None:
     game = find_game("kingdoms")
-    text = game.standard_box().text.replace("rows = 5", "rows = 3").replace("count = 3", "count = 2")
+    text = game.standard_box().text.replace("rows = 5", "rows = 3")
     setup = game.setup(2, box=game.read_box(text))
     assert play(setup, [name] * 2, 1).state.actor() == NOBODY
 

@@ -105,8 +105,12 @@ def test_rules_and_help_speak_every_language(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("environment", "language"),
-    [({"LANG": "hu_HU.UTF-8"}, "hu"), ({"LC_ALL": "it_IT", "LANG": "de_DE"}, "it"), ({"LANG": "C"}, "en")],
-)  # fmt: skip
+    [
+        ({"LANG": "hu_HU.UTF-8"}, "hu"),
+        ({"LC_ALL": "it_IT", "LANG": "de_DE"}, "it"),
+        ({"LANG": "C"}, "en"),
+    ],
+)
 def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
     assert Locale(language)("cli-commands-word") in crownlands("--help", **environment).stdout
 
@@ -128,6 +132,6 @@ def test_completion_offers_games_and_variants() -> None:
 
 
 def test_output_into_a_closed_pipe_ends_quietly() -> None:
-    command = f"{sys.executable} -m crownlands rules kingdoms | head -1"
+    command = f"set -o pipefail; {sys.executable} -m crownlands rules kingdoms | head -1"
     run = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
     assert (run.returncode, run.stderr) == (0, "")

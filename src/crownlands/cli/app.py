@@ -4,6 +4,7 @@ Exit codes: 0 done, 1 our own mistake, 2 a wrong command line, 3 a file that can
 130 interrupted.
 """
 
+import io
 import os
 import re
 import sys
@@ -28,6 +29,9 @@ COMMANDS = (play, score, replay, simulate, rules, box, completion)
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a sign that cannot be shown is no reason to fail
+            stream.reconfigure(errors="replace")
     sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
 
 

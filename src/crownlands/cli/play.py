@@ -1,7 +1,6 @@
 """`crownlands play GAME`: play a match at the terminal, against bots or with people beside you."""
 
 import os
-import secrets
 from datetime import datetime
 from pathlib import Path
 from typing import TypedDict, Unpack
@@ -18,6 +17,7 @@ from crownlands.core.errors import UnwritableFile
 from crownlands.core.files import read_text, reading
 from crownlands.core.match import Match
 from crownlands.core.record import read_record
+from crownlands.core.seeds import new_seed
 from crownlands.games import NAMES, find_game
 from crownlands.locales import Locale
 
@@ -74,7 +74,7 @@ def new_table(asked: Asked, t: Locale) -> Table:
     sitters = read_seats(asked["seats"] or SEATS, t)
     game = find_game(asked["game"] or "")
     setup = make_setup(game, len(sitters), asked["variants"], asked["options"], asked["box"])
-    path = chosen_path(asked["save"], t) if asked["save"] is not None else usual_path(game.name)
+    path = chosen_path(asked["save"]) if asked["save"] is not None else usual_path(game.name)
     return Table(Match(setup), sitters, path, _seed(asked))
 
 
@@ -88,19 +88,19 @@ def resumed(asked: Asked, t: Locale) -> Table:
     game = record.setup.game.name
     if asked["game"] not in (None, game):
         raise click.UsageError(t("cli-play-other-game", game=game))
-    path = chosen_path(asked["save"], t) if asked["save"] is not None else source
+    path = chosen_path(asked["save"]) if asked["save"] is not None else source
     return Table(record.match(), record.sitters, path, _seed(asked))
 
 
 def _seed(asked: Asked) -> str:
-    return secrets.token_hex() if asked["seed"] is None else asked["seed"]
+    return new_seed() if asked["seed"] is None else asked["seed"]
 
 
-def chosen_path(name: str, t: Locale) -> Path:
+def chosen_path(name: str) -> Path:
     """Nobody's file is overwritten by a new match."""
     path = path_of(name)
     if is_taken(path):
-        raise click.UsageError(t("cli-play-exists", file=name))
+        raise UnwritableFile(name, "exists")
     return path
 
 

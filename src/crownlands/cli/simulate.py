@@ -1,8 +1,6 @@
 """`crownlands simulate GAME`: many random games at full speed, and what came of them."""
 
-import hashlib
 import json
-import secrets
 import statistics
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -23,6 +21,7 @@ from crownlands.cli.style import (
 from crownlands.core.game import Setup
 from crownlands.core.playout import playout
 from crownlands.core.rng import Rng
+from crownlands.core.seeds import new_seed, seeded
 from crownlands.games import find_game
 from crownlands.locales import Locale
 
@@ -80,7 +79,7 @@ def command(t: Locale) -> click.Command:
             console=Console(stderr=True),
             disable=not Console(stderr=True).is_terminal,
         )
-        outcome = simulate(setup, iter(numbers), seed_number(seed))
+        outcome = simulate(setup, iter(numbers), seeded(new_seed() if seed is None else seed))
         if as_json:
             click.echo(json.dumps(outcome.as_dict()))
         else:
@@ -99,23 +98,15 @@ def command(t: Locale) -> click.Command:
     return Command(t, "simulate", params=params, callback=run)
 
 
-def simulate(setup: Setup, numbers: Iterator[int], seed: int) -> Outcome:
+def simulate(setup: Setup, numbers: Iterator[int], rng: Rng) -> Outcome:
     """Play one random game for every number."""
     outcome = Outcome(setup, wins=[0.0] * setup.seats)
-    rng = Rng(seed)
     start = setup.new()
     for _ in numbers:
         state = start.copy()
         choices = playout(state, rng)
         outcome.add(choices, state.scores(), state.ranking()[0])
     return outcome
-
-
-def seed_number(seed: str | None) -> int:
-    """Any text is a seed; none means a new one every time."""
-    if seed is None:
-        return secrets.randbits(62)
-    return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:7])
 
 
 def spread(values: Sequence[int]) -> dict[str, float]:

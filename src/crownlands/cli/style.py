@@ -17,9 +17,15 @@ from crownlands.games import NAMES, find_game
 from crownlands.locales import Locale
 
 
+class _Output(Console):
+    def on_broken_pipe(self) -> None:
+        """Let the command end quietly when its reader has gone."""
+        raise BrokenPipeError
+
+
 def console() -> Console:
     """Standard output, whatever it is now: a terminal, a pipe or a test's file."""
-    return Console()
+    return _Output()
 
 
 class _Help(click.Command):

@@ -1,6 +1,5 @@
 """A match at this terminal: who plays, where it is saved, and the chances that a seed fixes."""
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,6 +12,7 @@ from crownlands.core.game import Setup
 from crownlands.core.match import Match
 from crownlands.core.record import Record, Sitter
 from crownlands.core.rng import Rng
+from crownlands.core.seeds import seeded
 
 
 def path_of(text: str) -> Path:
@@ -124,5 +124,4 @@ class Table:
 
     def _stream(self, purpose: str) -> Rng:
         """Fresh numbers for each ply: the same after an undo or a resumed match."""
-        told = f"{self.seed}/{purpose}/{len(self.match.plies)}"
-        return Rng(int.from_bytes(hashlib.sha256(told.encode()).digest()[:7]))
+        return seeded(self.seed, purpose, len(self.match.plies))

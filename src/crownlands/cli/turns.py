@@ -169,10 +169,9 @@ class Turns:
 
     def _save(self, seat: int, rest: str) -> bool:
         path = path_of(rest) if rest else self.table.path
-        if path != self.table.path and is_taken(path):
-            self._say(self.t("cli-play-exists", file=str(path)))
-            return False
         try:
+            if path != self.table.path and is_taken(path):
+                raise UnwritableFile(str(path), "exists")
             self.table.save(path)
             self._say(self.t("cli-play-saved", file=str(path)))
         except UnwritableFile as error:

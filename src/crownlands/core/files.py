@@ -62,5 +62,6 @@ def write_text(path: Path, text: str) -> None:
         Path(draft).chmod(0o644)
         Path(draft).replace(path)
     except OSError:
-        Path(draft).unlink(missing_ok=True)
         raise UnwritableFile(str(path), "forbidden") from None
+    finally:
+        Path(draft).unlink(missing_ok=True)

@@ -66,7 +66,7 @@ class Speech:
         kind, name = event.line.split()
         line = Msg(f"kingdoms-word-{kind}", {"n": name})
         if not event.whole:
-            part = f"{event.squares[0]}–{event.squares[-1]}"
+            part = "–".join(dict.fromkeys((event.squares[0], event.squares[-1])))
             line = Msg("kingdoms-word-part-of", {"line": line, "part": part})
         return {"line": line, "base": Amount(event.base), "gains": Gains(event.gains)}
 

@@ -26,7 +26,11 @@ error-unreadable-file =
         [binary] { $path }: Das ist keine Textdatei.
        *[forbidden] { $path }: Die Datei lässt sich nicht lesen.
     }
-error-unwritable-file = { $path }: Die Datei lässt sich nicht schreiben.
+error-unwritable-file =
+    { $reason ->
+        [exists] { $path }: Eine Datei dieses Namens gibt es schon. Wähle einen anderen Namen, oder setze jene Partie mit --resume fort.
+       *[forbidden] { $path }: Die Datei lässt sich nicht schreiben.
+    }
 error-bad-record =
     { $problem ->
         [not-a-record] Zeile { $line }: Das ist keine Partiedatei von Crownlands; eine solche beginnt mit „{ $detail }“.

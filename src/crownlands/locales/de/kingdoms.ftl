@@ -42,9 +42,6 @@ kingdoms-word-row = Reihe { $n }
 kingdoms-word-column = Spalte { $n }
 kingdoms-word-part-of = { $line }, Abschnitt { $part }
 kingdoms-word-base = Grundwert
-kingdoms-word-money = Gold
-kingdoms-word-castles = Burgen
-kingdoms-word-supply = Plättchenvorrat
 kingdoms-word-supply-left = Plättchen im Vorrat: { $n }
 kingdoms-word-unseen = Noch nicht gesehene Plättchen
 kingdoms-word-starting-tile = Startplättchen
@@ -53,11 +50,6 @@ kingdoms-word-your-drawn-tile = Du ziehst: { $tile }
 kingdoms-word-total = Gesamt
 kingdoms-word-rows = Reihen
 kingdoms-word-columns = Spalten
-kingdoms-word-seat = Platz
-kingdoms-word-rank = Rang { $n }
-kingdoms-word-winner = Gewonnen: { $names }
-kingdoms-word-shared-victory = Geteilter Sieg: { $names }
-kingdoms-word-gold = { $n } Gold
 
 ## Moves
 

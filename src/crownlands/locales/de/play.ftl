@@ -25,7 +25,6 @@ cli-play-bot-uniform = Uniform
 # The detail of a wrong command line: no full stop at the end.
 cli-play-resume-alone = --resume nimmt Plätze, Varianten, Optionen und Schachtel aus der Datei, also lass diese Angaben weg
 cli-play-other-game = Das ist eine Partie von { $game }
-cli-play-exists = { $file } gibt es schon; wähle einen anderen Namen, oder setze jene Partie mit --resume fort
 
 cli-play-hand-over = Weitergeben: { $name }
 cli-play-press-enter = Drück die Eingabetaste, wenn du so weit bist (oder tippe undo, um den letzten Spielzug rückgängig zu machen)

@@ -26,7 +26,11 @@ error-unreadable-file =
         [binary] { $path }: this is not a text file.
        *[forbidden] { $path }: the file cannot be read.
     }
-error-unwritable-file = { $path }: the file cannot be written.
+error-unwritable-file =
+    { $reason ->
+        [exists] { $path }: there is a file of that name already. Choose another name, or go on with that match by --resume.
+       *[forbidden] { $path }: the file cannot be written.
+    }
 error-bad-record =
     { $problem ->
         [not-a-record] Line { $line }: this is not a Crownlands record; one begins with “{ $detail }”.

@@ -42,9 +42,6 @@ kingdoms-word-row = Row { $n }
 kingdoms-word-column = Column { $n }
 kingdoms-word-part-of = { $line }, part { $part }
 kingdoms-word-base = Base value
-kingdoms-word-money = Gold
-kingdoms-word-castles = Castles
-kingdoms-word-supply = Tile supply
 kingdoms-word-supply-left = Tiles in the supply: { $n }
 kingdoms-word-unseen = Tiles not yet seen
 kingdoms-word-starting-tile = Starting tile
@@ -53,11 +50,6 @@ kingdoms-word-your-drawn-tile = You drew: { $tile }
 kingdoms-word-total = Total
 kingdoms-word-rows = Rows
 kingdoms-word-columns = Columns
-kingdoms-word-seat = Seat
-kingdoms-word-rank = Rank { $n }
-kingdoms-word-winner = Winner: { $names }
-kingdoms-word-shared-victory = Shared victory: { $names }
-kingdoms-word-gold = { $n } gold
 
 ## Moves
 

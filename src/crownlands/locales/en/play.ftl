@@ -25,7 +25,6 @@ cli-play-bot-uniform = Uniform
 # The detail of a wrong command line: no full stop at the end.
 cli-play-resume-alone = --resume takes seats, variants, options and box from the file, so leave those out
 cli-play-other-game = this is a match of { $game }
-cli-play-exists = { $file } exists already; choose another name, or go on with it by --resume
 
 cli-play-hand-over = Hand over to: { $name }
 cli-play-press-enter = Press Enter when you are ready (or type undo to take the last move back)

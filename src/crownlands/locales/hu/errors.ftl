@@ -26,7 +26,11 @@ error-unreadable-file =
         [binary] { $path }: ez nem szövegfájl.
        *[forbidden] { $path }: a fájl nem olvasható.
     }
-error-unwritable-file = { $path }: a fájl nem írható.
+error-unwritable-file =
+    { $reason ->
+        [exists] { $path }: ilyen nevű fájl már létezik. Válassz másik nevet, vagy folytasd azt a játszmát a --resume kapcsolóval.
+       *[forbidden] { $path }: a fájl nem írható.
+    }
 error-bad-record =
     { $problem ->
         [not-a-record] { $line }. sor: ez nem Crownlands-játszmafájl; az így kezdődik: „{ $detail }”.

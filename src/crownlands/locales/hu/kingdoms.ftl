@@ -42,9 +42,6 @@ kingdoms-word-row = { $n }. sor
 kingdoms-word-column = { $n } oszlop
 kingdoms-word-part-of = { $line }, { $part }. rész
 kingdoms-word-base = Alapérték
-kingdoms-word-money = Pénz
-kingdoms-word-castles = Várak
-kingdoms-word-supply = Lapkakészlet
 kingdoms-word-supply-left = Lapkák a készletben: { $n }
 kingdoms-word-unseen = Még nem látott lapkák
 kingdoms-word-starting-tile = Kezdőlapka
@@ -53,11 +50,6 @@ kingdoms-word-your-drawn-tile = Húzott lapkád: { $tile }
 kingdoms-word-total = Összesen
 kingdoms-word-rows = Sorok
 kingdoms-word-columns = Oszlopok
-kingdoms-word-seat = Hely
-kingdoms-word-rank = { $n }. szint
-kingdoms-word-winner = Győztes: { $names }
-kingdoms-word-shared-victory = Közös győzelem: { $names }
-kingdoms-word-gold = { $n } pénz
 
 ## Moves
 

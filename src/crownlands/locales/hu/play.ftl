@@ -25,7 +25,6 @@ cli-play-bot-uniform = Uniform
 # The detail of a wrong command line: no full stop at the end.
 cli-play-resume-alone = a --resume a helyeket, játékváltozatokat, beállításokat és a dobozt a fájlból veszi, ezért ezeket hagyd el
 cli-play-other-game = ez egy másik játék játszmája: { $game }
-cli-play-exists = már létezik: { $file }; válassz másik nevet, vagy folytasd azt a --resume kapcsolóval
 
 cli-play-hand-over = Add tovább: { $name }
 cli-play-press-enter = Ha kezdheted, nyomj Entert (vagy írd be: undo, és visszavonod az utolsó lépést)

@@ -26,7 +26,11 @@ error-unreadable-file =
         [binary] { $path }: non è un file di testo.
        *[forbidden] { $path }: impossibile leggere il file.
     }
-error-unwritable-file = { $path }: impossibile scrivere il file.
+error-unwritable-file =
+    { $reason ->
+        [exists] { $path }: esiste già un file con questo nome. Scegli un altro nome, o continua quella partita con --resume.
+       *[forbidden] { $path }: impossibile scrivere il file.
+    }
 error-bad-record =
     { $problem ->
         [not-a-record] Riga { $line }: non è un file di partita di Crownlands, che inizia con «{ $detail }».

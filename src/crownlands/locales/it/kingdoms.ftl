@@ -42,9 +42,6 @@ kingdoms-word-row = Riga { $n }
 kingdoms-word-column = Colonna { $n }
 kingdoms-word-part-of = { $line }, tratto { $part }
 kingdoms-word-base = Valore base
-kingdoms-word-money = Oro
-kingdoms-word-castles = Castelli
-kingdoms-word-supply = Riserva di tessere
 kingdoms-word-supply-left = Tessere nella riserva: { $n }
 kingdoms-word-unseen = Tessere non ancora viste
 kingdoms-word-starting-tile = Tessera iniziale
@@ -53,11 +50,6 @@ kingdoms-word-your-drawn-tile = Hai pescato: { $tile }
 kingdoms-word-total = Totale
 kingdoms-word-rows = Righe
 kingdoms-word-columns = Colonne
-kingdoms-word-seat = Posto
-kingdoms-word-rank = Livello { $n }
-kingdoms-word-winner = Vince: { $names }
-kingdoms-word-shared-victory = Vittoria condivisa: { $names }
-kingdoms-word-gold = { $n } oro
 
 ## Moves
 

@@ -25,7 +25,6 @@ cli-play-bot-uniform = Uniform
 # The detail of a wrong command line: no full stop at the end.
 cli-play-resume-alone = --resume prende posti, varianti, opzioni e scatola dal file, quindi non indicarli
 cli-play-other-game = questa è una partita di { $game }
-cli-play-exists = { $file } esiste già; scegli un altro nome, o continua quella partita con --resume
 
 cli-play-hand-over = Passa il dispositivo: { $name }
 cli-play-press-enter = Premi Invio quando vuoi cominciare (o digita undo per annullare l’ultima mossa)
