@@ -34,7 +34,7 @@ def crownlands(*arguments: str, **environment: str) -> subprocess.CompletedProce
         ("simulate kingdoms --option debt", "Known: allowed, clamped"),
         ("simulate kingdoms --gamez 3", "no option --gamez. Did you mean --games?"),
         ("rules", "Missing: GAME"),
-        ("rules kingdoms chess", "cannot be understood"),
+        ("rules kingdoms chess", "one word too many: “chess”"),
         ("rules kingdoms --lang fr", "no language “fr”. Known: en, hu, it, de."),
         ("rules kingdoms --lang", "--lang needs a value"),
         ("completion tcsh", "no completion for the shell “tcsh”"),

@@ -3,6 +3,8 @@
 import re
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from crownlands.core.contract import CHANCE
 from crownlands.core.errors import BadRecord
@@ -236,6 +238,19 @@ def test_a_record_cut_within_any_line_is_refused_or_lost_only_its_checksum() -> 
             assert read_record(text, find_game).write() == OPEN
         else:
             refused(text)
+
+
+@given(st.sampled_from([OPEN, OTHER_BOX]), st.data())
+def test_whatever_the_damage_a_record_is_read_or_refused(text: str, data: st.DataObject) -> None:
+    start = data.draw(st.integers(0, len(text)))
+    end = data.draw(st.integers(start, min(len(text), start + 30)))
+    damaged = text[:start] + data.draw(st.text(max_size=12)) + text[end:]
+    line = 1
+    try:
+        read_record(damaged, find_game)
+    except BadRecord as error:
+        line = error.line
+    assert 1 <= line <= damaged.count("\n") + 1
 
 
 # boxes

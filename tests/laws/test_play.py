@@ -166,6 +166,17 @@ def test_every_refusal_has_a_sentence_in_every_language(entry: Entry) -> None:
             assert Locale(language).text(setup.refusal(move, rule))
 
 
+@pytest.mark.parametrize("number", [-1, 10**4, 2**40])
+def test_a_number_that_is_no_move_is_refused_with_a_sentence(number: int) -> None:
+    setup = ENTRIES[0].setup
+    for state in positions(setup, 9, every=50):
+        for seat in {state.actor(), 0, CHANCE}:
+            with pytest.raises(IllegalMove) as raised:
+                state.play(seat, number)
+            for language in LANGUAGES:
+                assert Locale(language).text(setup.refusal(number, raised.value.rule))
+
+
 @every_entry
 def test_pieces_are_conserved_after_every_choice(entry: Entry) -> None:
     for seed in SEEDS:

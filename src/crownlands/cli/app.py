@@ -107,7 +107,9 @@ def usage_message(error: click.UsageError) -> Msg:
             return Msg("cli-bad-value", {"name": name, "value": _given(error)})
         case click.BadOptionUsage():
             return Msg("cli-needs-value", {"option": error.option_name})
-    return Msg("cli-usage", {"detail": error.format_message()})
+    if extra := re.search(r"extra arguments? \((.*)\)", error.message):
+        return Msg("cli-too-many", {"extra": extra[1]})
+    return Msg("cli-usage", {"detail": error.message})
 
 
 def _given(error: click.BadParameter) -> str:

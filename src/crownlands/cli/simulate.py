@@ -23,7 +23,7 @@ from crownlands.core.playout import playout
 from crownlands.core.rng import Rng
 from crownlands.core.seeds import new_seed, seeded
 from crownlands.games import find_game
-from crownlands.locales import Locale
+from crownlands.locales import Locale, minus
 
 BARS = 12  # rows of the picture
 WIDTH = 40  # its widest bar
@@ -88,8 +88,8 @@ def command(t: Locale) -> click.Command:
     params = [
         game_argument(),
         click.Option(["--games"], type=click.IntRange(1, 10_000_000), default=1000,
-                     show_default=True, metavar="N", help=t("cli-simulate-games-help")),
-        click.Option(["--seats"], type=int, default=2, show_default=True, metavar="N",
+                     metavar="N", help=t("cli-simulate-games-help")),
+        click.Option(["--seats"], type=int, default=2, metavar="N",
                      help=t("cli-simulate-seats-help")),
         click.Option(["--seed"], metavar="TEXT", help=t("cli-seed-help")),
         json_option(t),
@@ -135,7 +135,7 @@ def show(t: Locale, outcome: Outcome) -> None:
     for seat, token in enumerate(outcome.setup.seat_tokens):
         values = spread(outcome.of_seat(seat)).values()
         share = f"{100 * outcome.wins[seat] / games:.1f} %"
-        table.add_row(token, share, *(f"{value:g}" for value in values))
+        table.add_row(token, share, *(minus(f"{value:g}") for value in values))
     out.print(table)
     out.print(t("cli-simulate-picture"), style="bold")
     for line in picture([score for scores in outcome.scores for score in scores]):
@@ -152,4 +152,4 @@ def picture(values: Sequence[int]) -> Iterator[str]:
     for at, count in enumerate(counts):
         low = least + at * step
         bar = "█" * round(WIDTH * count / max(counts)) or ("▏" if count else "")
-        yield f"{low:>6} … {low + step - 1:>5}  {bar}"
+        yield minus(f"{low:>6} … {low + step - 1:>5}  {bar}")

@@ -78,12 +78,15 @@ class Command(_Help):
         self.t = t
         rest.setdefault("help", t(f"cli-{name}-help"))
         rest.setdefault("short_help", t(f"cli-{name}-short"))
+        rest["options_metavar"] = f"[{t('cli-options-metavar')}]"
         super().__init__(name, **rest)
 
 
 class Group(_Help, click.Group):
     def __init__(self, t: Locale, name: str, **rest: Any) -> None:
         self.t = t
+        rest["options_metavar"] = f"[{t('cli-options-metavar')}]"
+        rest["subcommand_metavar"] = f"{t('cli-command-metavar')} ..."
         super().__init__(name, **rest)
 
     def resolve_command(

@@ -85,7 +85,7 @@ class Turns:
             return True
         self._wipe()
         self._say(self.t("cli-play-hand-over", name=name), "bold")
-        while self.ask.line(self.t("cli-play-press-enter")).casefold() == "undo":
+        while self.ask.line(self.t("cli-play-press-enter") + " ").casefold() == "undo":
             if self._take_back(self.table.last_person()):
                 return False
         self._wipe()

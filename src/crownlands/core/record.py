@@ -188,7 +188,7 @@ class _Reader:
         try:
             box = game.standard_box() if kind == "standard" else game.read_box(self._box_text())
         except BadBox as error:
-            raise self._bad("box", error.key, line + error.line) from error
+            raise self._bad("box", error.key or error.detail, line + error.line) from error
         if box.fingerprint != fingerprint.strip():
             raise self._bad("fingerprint", fingerprint, line)
         return box

@@ -63,8 +63,13 @@ class Locale:
 
 
 def signed(value: int) -> str:
-    """A number with its sign; the minus is the typographic one."""
-    return f"{value:+d}".replace("-", "\N{MINUS SIGN}") if value else "0"
+    """A number with its sign."""
+    return minus(f"{value:+d}") if value else "0"
+
+
+def minus(text: str) -> str:
+    """With the typographic minus, as everywhere on the screen."""
+    return text.replace("-", "\N{MINUS SIGN}")
 
 
 @cache

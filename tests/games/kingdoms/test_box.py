@@ -3,6 +3,8 @@
 import re
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from crownlands.core.errors import BadBox
 from crownlands.games.kingdoms.box import read_box, standard_box
@@ -189,6 +191,19 @@ def test_every_printed_thing_counts_in_the_fingerprint(change: tuple[str, str]) 
     box = read_box(edited(change))
     assert not box.standard
     assert box.fingerprint != standard_box().fingerprint
+
+
+@given(st.data())
+def test_whatever_is_edited_the_box_is_read_or_refused_at_a_line(data: st.DataObject) -> None:
+    start = data.draw(st.integers(0, len(TEXT)))
+    end = data.draw(st.integers(start, min(len(TEXT), start + 20)))
+    text = TEXT[:start] + data.draw(st.text(max_size=12)) + TEXT[end:]
+    line = 1
+    try:
+        read_box(text)
+    except BadBox as error:
+        line = error.line
+    assert 1 <= line <= len(text.splitlines()) + 1
 
 
 def test_another_start_of_money_and_number_of_rounds_is_played() -> None:

@@ -20,7 +20,7 @@ from crownlands.games.kingdoms.rules import Kingdoms
 from crownlands.games.kingdoms.setup import KingdomsSetup
 from crownlands.games.kingdoms.state import NO_TILE
 from crownlands.games.kingdoms.views import BARE, HIDDEN, KingdomsView, Part
-from crownlands.locales import Locale, signed
+from crownlands.locales import Locale, minus, signed
 
 TITLE = "bold #eab020"
 SEAT_STYLES = {
@@ -190,9 +190,9 @@ class _Squares:
             towers = TOWER * rank if rank <= MOST_TOWERS else f"{rank}{TOWER}"
             style = _seat_style(self.setup, self.setup.seat_tokens.index(piece[0]))
             return Cell(towers, piece, piece, style, fresh)
-        sign = SIGNS.get(piece) or _minus(piece)
+        sign = SIGNS.get(piece) or minus(piece)
         name = _tile_name(self.setup.speech.tile(piece), self.t)
-        return Cell(name, sign, _minus(piece), _tile_style(piece), fresh)
+        return Cell(name, sign, minus(piece), _tile_style(piece), fresh)
 
 
 class _Table:
@@ -249,7 +249,7 @@ class _Table:
         yield Text(" ").join(self._unseen())
 
     def _seat_line(self, seat: int, width: int) -> Text:
-        money = Text(_minus(str(self.view.money[seat])), "bold")
+        money = Text(minus(str(self.view.money[seat])), "bold")
         style = "bold" if seat == self.view.actor else ""
         mark = TURN if seat == self.view.actor else " "
         badge = _badge(self.setup, seat)
@@ -270,11 +270,11 @@ class _Table:
     def _starting(self, seat: int) -> Text:
         label = self.t("kingdoms-word-starting-tile")
         tile = self.view.starting[seat] or ""
-        return Text(f" {label}: ", "dim").append(_minus(tile), "bold not dim")
+        return Text(f" {label}: ", "dim").append(minus(tile), "bold not dim")
 
     def _unseen(self) -> Iterator[Text]:
         for token, count in self.view.unseen.items():
-            text = _minus(token) + (f"×{count}" if count > 1 else "")
+            text = minus(token) + (f"×{count}" if count > 1 else "")
             value = 0 if token in SIGNS else int(token)
             yield Text(text, GAIN if value > 0 else LOSS if value < 0 else "bold")
 
@@ -312,8 +312,3 @@ def _tile_style(token: str) -> str:
     if token in SIGNS:
         return SPECIAL
     return HAZARD if token.startswith("-") else RESOURCE
-
-
-def _minus(text: str) -> str:
-    """With the typographic minus, as everywhere on the screen."""
-    return text.replace("-", "\N{MINUS SIGN}")

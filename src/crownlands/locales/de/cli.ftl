@@ -22,12 +22,15 @@ cli-no-such-option =
 cli-missing = Es fehlt: { $name }. Hilfe: --help.
 cli-bad-value = { $name }: Dieser Wert ist nicht möglich: „{ $value }“.
 cli-needs-value = { $option } braucht einen Wert.
-cli-usage = Die Befehlszeile ist nicht zu verstehen: { $detail }. Hilfe: --help.
+cli-usage = Das geht nicht: { $detail }. Hilfe: --help.
+cli-too-many = Ein Wort zu viel: „{ $extra }“. Hilfe: --help.
+cli-options-metavar = OPTIONEN
+cli-command-metavar = BEFEHL
 
 ## Options that several commands share
 
 cli-variant-help = Mit einer Variante spielen; mehrfach möglich. Kingdoms: last_castle, no_luck, as_you_go.
-cli-option-help = Eine Auslegung der Regeln wählen, zum Beispiel debt=clamped; mehrfach möglich. Siehe „crownlands rules“.
+cli-option-help = Eine Auslegung der Regeln wählen, zum Beispiel debt=clamped; mehrfach möglich. „crownlands rules GAME“ zeigt alle.
 cli-box-option-help = Eine bearbeitete Schachtel verwenden; „crownlands box GAME“ gibt eine als Ausgangspunkt aus.
 cli-json-help = JSON für andere Programme ausgeben.
 cli-seed-help = Beliebiger Text; derselbe Text ergibt dieselben Partien.
@@ -44,7 +47,7 @@ cli-score-help =
         Y2 DR +3 MT B1 +5
         -1 -3 B1 Y3 +6 +2
 
-    Kürzel: .. leeres Feld · +3 und -6 Plättchen nach Wert · MT Berg · DR Drache · GM Goldmine · WZ Zauberer · Y R B G und ein Rang für Burgen. Beliebig viele Leerzeichen; ein noch nicht voller Spielplan wird gewertet, wie er ist.
+    Kürzel: .. leeres Feld · +3 und -6 Plättchen nach Wert · MT Berg · DR Drache · GM Goldmine · WZ Zauberer · Burgen nach Farbe (Y Gelb, R Rot, B Blau, G Grün) und Rang. Beliebig viele Leerzeichen; ein noch nicht voller Spielplan wird gewertet, wie er ist.
 
     Probier: crownlands score kingdoms board.txt
 
@@ -55,14 +58,14 @@ cli-simulate-help =
     Spielt zufällige Partien mit voller Geschwindigkeit und zeigt ihre Länge, den Anteil der Siege je Platz und die Verteilung der Punktestände.
 
     Probier: crownlands simulate kingdoms --games 10000 --seats 3
-cli-simulate-games-help = Wie viele Partien.
-cli-simulate-seats-help = Wie viele Plätze.
+cli-simulate-games-help = Wie viele Partien; ohne Angabe 1000.
+cli-simulate-seats-help = Wie viele Plätze; ohne Angabe 2.
 cli-simulate-progress = Spielt
 cli-simulate-length = Partien: { $games } · Entscheidungen pro Partie: im Mittel { $mean }, { $least } bis { $most }
 cli-simulate-seat = Platz
 cli-simulate-wins = Siege
 cli-simulate-mean = Mittel
-cli-simulate-deviation = Streuung
+cli-simulate-deviation = ±
 cli-simulate-least = Min.
 cli-simulate-lower = Unteres Viertel
 cli-simulate-median = Median
@@ -74,6 +77,7 @@ cli-simulate-picture = Wie oft jeder Punktestand vorkam
 
 cli-rules-short = Die Regeln eines Spiels anzeigen.
 cli-rules-help = Zeigt unseren eigenen kurzen Regeltext eines Spiels mit Varianten, Auslegungen und der Schreibweise der Spielzüge.
+cli-rules-options = Optionen des Tisches
 
 ## crownlands box
 

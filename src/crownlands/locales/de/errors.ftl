@@ -2,7 +2,7 @@
 
 error-illegal-move = Dieser Spielzug ist jetzt ungültig ({ $rule }).
 error-unreadable-move = „{ $text }“ ist kein Spielzug. Meintest du „{ $near }“?
-error-nothing-to-undo = Rückgängig nur bis hier: Etwas wurde aufgedeckt, oder jemand anders hat seither gehandelt.
+error-nothing-to-undo = Du kannst nichts rückgängig machen: Du hast noch nicht gezogen, etwas wurde aufgedeckt, oder jemand anders hat seither gehandelt.
 error-unknown-name =
     { $kind ->
         [game] Es gibt kein Spiel „{ $name }“. Möglich: { $known }.

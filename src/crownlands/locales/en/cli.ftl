@@ -22,12 +22,15 @@ cli-no-such-option =
 cli-missing = Missing: { $name }. Try --help.
 cli-bad-value = { $name }: this value is not possible: “{ $value }”.
 cli-needs-value = { $option } needs a value.
-cli-usage = The command line cannot be understood: { $detail }. Try --help.
+cli-usage = That does not work: { $detail }. Try --help.
+cli-too-many = There is one word too many: “{ $extra }”. Try --help.
+cli-options-metavar = OPTIONS
+cli-command-metavar = COMMAND
 
 ## Options that several commands share
 
 cli-variant-help = Play with a variant; may be repeated. Kingdoms: last_castle, no_luck, as_you_go.
-cli-option-help = Choose a reading of the rules, such as debt=clamped; may be repeated. See “crownlands rules”.
+cli-option-help = Choose a reading of the rules, such as debt=clamped; may be repeated. “crownlands rules GAME” lists them.
 cli-box-option-help = Play with an edited box; “crownlands box GAME” prints one to start from.
 cli-json-help = Print JSON for other programs.
 cli-seed-help = Any text; the same seed gives the same games.
@@ -44,7 +47,7 @@ cli-score-help =
         Y2 DR +3 MT B1 +5
         -1 -3 B1 Y3 +6 +2
 
-    Pieces: .. empty square · +3 and -6 tiles by value · MT mountain · DR dragon · GM gold mine · WZ wizard · Y R B G and a rank for castles. Any number of spaces; a board that is not yet full is scored as it stands.
+    Signs: .. empty square · +3 and -6 tiles by value · MT mountain · DR dragon · GM gold mine · WZ wizard · castles by colour (Y yellow, R red, B blue, G green) and rank. Any number of spaces; a board that is not yet full is scored as it stands.
 
     Try: crownlands score kingdoms board.txt
 
@@ -55,14 +58,14 @@ cli-simulate-help =
     Plays random games at full speed and prints their length, each seat's share of wins and the spread of scores.
 
     Try: crownlands simulate kingdoms --games 10000 --seats 3
-cli-simulate-games-help = How many games.
-cli-simulate-seats-help = How many seats.
+cli-simulate-games-help = How many games; 1000 if you do not say.
+cli-simulate-seats-help = How many seats; 2 if you do not say.
 cli-simulate-progress = Playing
 cli-simulate-length = Games: { $games } · choices per game: { $mean } on average, { $least } to { $most }
 cli-simulate-seat = Seat
 cli-simulate-wins = Wins
 cli-simulate-mean = Mean
-cli-simulate-deviation = Deviation
+cli-simulate-deviation = ±
 cli-simulate-least = Least
 cli-simulate-lower = Lower quarter
 cli-simulate-median = Median
@@ -74,6 +77,7 @@ cli-simulate-picture = How often each score came up
 
 cli-rules-short = Show the rules of a game.
 cli-rules-help = Shows our own short rules text of a game, with its variants, rulings and the notation of moves.
+cli-rules-options = Options of the table
 
 ## crownlands box
 

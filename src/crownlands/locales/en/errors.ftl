@@ -2,7 +2,7 @@
 
 error-illegal-move = That move is not allowed now ({ $rule }).
 error-unreadable-move = “{ $text }” is not a move. Did you mean “{ $near }”?
-error-nothing-to-undo = Undo stops here: something was revealed, or somebody else has acted since.
+error-nothing-to-undo = There is nothing you can undo: you have not moved yet, something was revealed, or somebody else has acted since.
 error-unknown-name =
     { $kind ->
         [game] There is no game “{ $name }”. Known: { $known }.
@@ -59,8 +59,8 @@ error-bad-box =
         [out-of-range] Line { $line }: “{ $key }” is out of range ({ $detail }).
         [wrong-length] Line { $line }: “{ $key }” has the wrong number of entries ({ $detail }).
         [unknown-key] Line { $line }: “{ $key }” means nothing here. Known: { $detail }.
-        [unknown-kind] Line { $line }: “{ $key }” is an unknown kind ({ $detail }).
-        [twice] Line { $line }: “{ $key }” is used twice: { $detail }.
+        [unknown-kind] Line { $line }: “{ $key }” names an unknown kind ({ $detail }).
+        [twice] Line { $line }: “{ $key }” repeats what is used before: { $detail }.
         [too-many-squares] Line { $line }: the board is too large ({ $detail } squares).
         [no-castles] Line { $line }: with “{ $key }” a seat would have no castle.
        *[wrong-tile-count] Line { $line }: wrong number of tiles ({ $detail }).

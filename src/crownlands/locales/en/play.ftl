@@ -28,7 +28,7 @@ cli-play-other-game = this is a match of { $game }
 
 cli-play-hand-over = Hand over to: { $name }
 cli-play-press-enter = Press Enter when you are ready (or type undo to take the last move back)
-cli-play-turn = { $name }’s turn
+cli-play-turn = To move: { $name }
 cli-play-forced = { $name }: only one possible move – { $move }
 cli-play-thinking = { $name } is thinking …
 cli-play-hint = Hint: { $move }

@@ -22,12 +22,15 @@ cli-no-such-option =
 cli-missing = Hiányzik: { $name }. Segítség: --help.
 cli-bad-value = { $name }: ez az érték nem lehetséges: „{ $value }”.
 cli-needs-value = { $option }: értéket is meg kell adni.
-cli-usage = Nem érthető a parancssor: { $detail }. Segítség: --help.
+cli-usage = Ez így nem megy: { $detail }. Segítség: --help.
+cli-too-many = Eggyel több szó a kelleténél: „{ $extra }”. Segítség: --help.
+cli-options-metavar = KAPCSOLÓK
+cli-command-metavar = PARANCS
 
 ## Options that several commands share
 
 cli-variant-help = Játék egy játékváltozattal; többször is megadható. Kingdoms: last_castle, no_luck, as_you_go.
-cli-option-help = Szabályértelmezés választása, például debt=clamped; többször is megadható. Lásd: „crownlands rules”.
+cli-option-help = Szabályértelmezés választása, például debt=clamped; többször is megadható. Mindet felsorolja: „crownlands rules GAME”.
 cli-box-option-help = Szerkesztett doboz használata; kiindulásnak a „crownlands box GAME” parancs ír ki egyet.
 cli-json-help = JSON kiírása más programoknak.
 cli-seed-help = Tetszőleges szöveg; ugyanaz a szöveg ugyanazokat a játszmákat adja.
@@ -44,7 +47,7 @@ cli-score-help =
         Y2 DR +3 MT B1 +5
         -1 -3 B1 Y3 +6 +2
 
-    Jelek: .. üres mező · +3 és -6 lapkák értékük szerint · MT hegy · DR sárkány · GM aranybánya · WZ varázsló · Y R B G és egy szint: várak. A szóközök száma tetszőleges; a még be nem telt játéktáblát úgy értékeljük, ahogy áll.
+    Jelek: .. üres mező · +3 és -6 lapkák értékük szerint · MT hegy · DR sárkány · GM aranybánya · WZ varázsló · várak: szín (Y sárga, R piros, B kék, G zöld) és szint. A szóközök száma tetszőleges; a még be nem telt játéktáblát úgy értékeljük, ahogy áll.
 
     Próbáld ki: crownlands score kingdoms board.txt
 
@@ -55,14 +58,14 @@ cli-simulate-help =
     Véletlenszerű játszmákat játszik teljes sebességgel, és kiírja a hosszukat, a győzelmek arányát helyenként, valamint a pontszámok eloszlását.
 
     Próbáld ki: crownlands simulate kingdoms --games 10000 --seats 3
-cli-simulate-games-help = A játszmák száma.
-cli-simulate-seats-help = A helyek száma.
+cli-simulate-games-help = A játszmák száma; ha nem adod meg, 1000.
+cli-simulate-seats-help = A helyek száma; ha nem adod meg, 2.
 cli-simulate-progress = Játék
 cli-simulate-length = Játszmák: { $games } · döntések játszmánként: átlagosan { $mean } ({ $least }–{ $most })
 cli-simulate-seat = Hely
 cli-simulate-wins = Győzelem
 cli-simulate-mean = Átlag
-cli-simulate-deviation = Szórás
+cli-simulate-deviation = ±
 cli-simulate-least = Min.
 cli-simulate-lower = Alsó negyed
 cli-simulate-median = Medián
@@ -74,6 +77,7 @@ cli-simulate-picture = Melyik pontszám milyen gyakran fordult elő
 
 cli-rules-short = Egy játék szabályainak kiírása.
 cli-rules-help = Kiírja egy játék szabályainak saját, rövid szövegét: a játékváltozatokat, a döntéseinket és a lépések jelölését is.
+cli-rules-options = Az asztal beállításai
 
 ## crownlands box
 

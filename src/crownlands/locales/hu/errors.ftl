@@ -2,7 +2,7 @@
 
 error-illegal-move = Ez a lépés most szabálytalan ({ $rule }).
 error-unreadable-move = Ez nem lépés: „{ $text }”. Erre gondoltál: „{ $near }”?
-error-nothing-to-undo = Eddig vonható vissza: felfedés történt, vagy azóta valaki más is lépett.
+error-nothing-to-undo = Nincs, amit visszavonhatnál: még nem léptél, felfedés történt, vagy azóta valaki más is lépett.
 error-unknown-name =
     { $kind ->
         [game] Nincs ilyen játék: „{ $name }”. Lehetséges: { $known }.

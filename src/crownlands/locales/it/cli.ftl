@@ -22,12 +22,15 @@ cli-no-such-option =
 cli-missing = Manca: { $name }. Prova --help.
 cli-bad-value = { $name }: questo valore non è possibile: «{ $value }».
 cli-needs-value = { $option } richiede un valore.
-cli-usage = La riga di comando non è comprensibile: { $detail }. Prova --help.
+cli-usage = Così non va: { $detail }. Prova --help.
+cli-too-many = C’è una parola di troppo: «{ $extra }». Prova --help.
+cli-options-metavar = OPZIONI
+cli-command-metavar = COMANDO
 
 ## Options that several commands share
 
 cli-variant-help = Gioca con una variante; si può ripetere. Kingdoms: last_castle, no_luck, as_you_go.
-cli-option-help = Scegli un’interpretazione delle regole, per esempio debt=clamped; si può ripetere. Vedi «crownlands rules».
+cli-option-help = Scegli un’interpretazione delle regole, per esempio debt=clamped; si può ripetere. L’elenco: «crownlands rules GAME».
 cli-box-option-help = Usa una scatola modificata; «crownlands box GAME» ne stampa una da cui partire.
 cli-json-help = Stampa JSON per altri programmi.
 cli-seed-help = Un testo qualsiasi; lo stesso testo dà le stesse partite.
@@ -44,7 +47,7 @@ cli-score-help =
         Y2 DR +3 MT B1 +5
         -1 -3 B1 Y3 +6 +2
 
-    Simboli: .. casella vuota · +3 e -6 tessere secondo il valore · MT montagna · DR drago · GM miniera d’oro · WZ mago · Y R B G e un livello per i castelli. Gli spazi possono essere quanti vuoi; una plancia non ancora piena si conteggia così com’è.
+    Simboli: .. casella vuota · +3 e -6 tessere secondo il valore · MT montagna · DR drago · GM miniera d’oro · WZ mago · castelli per colore (Y giallo, R rosso, B blu, G verde) e livello. Gli spazi possono essere quanti vuoi; una plancia non ancora piena si conteggia così com’è.
 
     Prova: crownlands score kingdoms board.txt
 
@@ -55,14 +58,14 @@ cli-simulate-help =
     Gioca partite casuali alla massima velocità e ne stampa la durata, la quota di vittorie di ogni posto e la distribuzione dei punteggi.
 
     Prova: crownlands simulate kingdoms --games 10000 --seats 3
-cli-simulate-games-help = Quante partite.
-cli-simulate-seats-help = Quanti posti.
+cli-simulate-games-help = Quante partite; 1000 se non lo dici.
+cli-simulate-seats-help = Quanti posti; 2 se non lo dici.
 cli-simulate-progress = In gioco
 cli-simulate-length = Partite: { $games } · scelte per partita: in media { $mean }, da { $least } a { $most }
 cli-simulate-seat = Posto
 cli-simulate-wins = Vinte
 cli-simulate-mean = Media
-cli-simulate-deviation = Scarto
+cli-simulate-deviation = ±
 cli-simulate-least = Min.
 cli-simulate-lower = Quarto basso
 cli-simulate-median = Mediana
@@ -74,6 +77,7 @@ cli-simulate-picture = Quante volte è uscito ogni punteggio
 
 cli-rules-short = Mostra le regole di un gioco.
 cli-rules-help = Mostra il nostro breve testo delle regole di un gioco, con le varianti, i chiarimenti e la notazione delle mosse.
+cli-rules-options = Opzioni del tavolo
 
 ## crownlands box
 

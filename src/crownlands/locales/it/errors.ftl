@@ -2,7 +2,7 @@
 
 error-illegal-move = In questo momento la mossa non è valida ({ $rule }).
 error-unreadable-move = «{ $text }» non è una mossa. Intendevi «{ $near }»?
-error-nothing-to-undo = Si annulla fin qui: qualcosa è stato rivelato, o nel frattempo ha agito qualcun altro.
+error-nothing-to-undo = Non puoi annullare nulla: non hai ancora mosso, qualcosa è stato rivelato, o nel frattempo ha agito qualcun altro.
 error-unknown-name =
     { $kind ->
         [game] Non c’è nessun gioco «{ $name }». Disponibili: { $known }.
