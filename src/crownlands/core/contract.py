@@ -17,6 +17,8 @@ Fact = tuple[int, ...]  # what happened, as small ints; the game's events.py giv
 class State:
     """One position. Mutable: whoever explores copies first."""
 
+    __slots__ = ()
+
     def actor(self) -> i64:
         """The first of actors(), CHANCE, or NOBODY when the game is over."""
         raise NotImplementedError

@@ -21,7 +21,7 @@ import hashlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from crownlands.core.contract import CHANCE, NOBODY
+from crownlands.core.contract import CHANCE, NOBODY, State
 from crownlands.core.errors import BadBox, BadRecord, CrownlandsError, IllegalMove, UnreadableMove
 from crownlands.core.game import Box, Game, Setup
 from crownlands.core.match import Match
@@ -140,9 +140,9 @@ class _Reader:
         except CrownlandsError as error:
             raise self._bad("setup", error.msg(), seats_line) from error
         self._check_tokens(setup, list(sitters))
-        match = Match(setup)
-        moves = tuple(self._moves(setup, match))
-        result = self._end(setup, match)
+        state = setup.new()
+        moves = tuple(self._moves(setup, state))
+        result = self._end(setup, state)
         self._check_sum()
         return Record(setup, tuple(sitters.values()), moves, result)
 
@@ -226,7 +226,7 @@ class _Reader:
         if tuple(tokens) != setup.seat_tokens:
             raise self._bad("seat", " ".join(tokens))
 
-    def _moves(self, setup: Setup, match: Match) -> Iterator[tuple[int, int]]:
+    def _moves(self, setup: Setup, state: State) -> Iterator[tuple[int, int]]:
         if self._line() != "moves":
             raise self._bad("expected", "moves")
         seat_of = {"chance": CHANCE} | {token: at for at, token in enumerate(setup.seat_tokens)}
@@ -237,19 +237,19 @@ class _Reader:
                 raise self._bad("move", line)
             try:
                 move = setup.vocabulary.read(text)
-                match.replay(seat_of[who], move)
+                state.play(seat_of[who], move)
             except (UnreadableMove, IllegalMove) as error:
                 raise self._bad("move", line) from error
             yield seat_of[who], move
 
-    def _end(self, setup: Setup, match: Match) -> tuple[int, ...] | None:
+    def _end(self, setup: Setup, state: State) -> tuple[int, ...] | None:
         kind, _, scores = self._word("end").partition(" ")
-        over = match.state.actor() == NOBODY
+        over = state.actor() == NOBODY
         if kind != ("finished" if over else "open"):
             raise self._bad("result", "finished" if over else "open")
         if not over:
             return None
-        result = tuple(match.state.scores())
+        result = tuple(state.scores())
         told = _scores(setup.seat_tokens, result)
         if " ".join(scores.split()) != told:
             raise self._bad("result", told)

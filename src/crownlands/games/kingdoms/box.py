@@ -2,8 +2,8 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 
 from crownlands.core.game import Box
@@ -60,7 +60,7 @@ class KingdomsBox(Box):
     rounds: int
     colours: tuple[Colour, ...]
     castles: tuple[int, ...]  # of every colour, from rank 1
-    rank1_dealt: Mapping[int, int]  # by number of seats
+    rank1_dealt: tuple[int, ...]  # by number of seats, from LEAST_SEATS
     tiles: tuple[Tile, ...]
 
     @property
@@ -73,6 +73,7 @@ class KingdomsBox(Box):
         return [f"{letter}{row}" for row in range(1, self.rows + 1) for letter in letters]
 
 
+@cache
 def standard_box() -> KingdomsBox:
     text = files(__package__).joinpath("box.toml").read_text(encoding="utf-8")
     return _read(text, standard=True)
@@ -97,7 +98,7 @@ def _read(text: str, standard: bool) -> KingdomsBox:
     tiles = _tiles(printed)
     start_money = printed.integer(("money", "start"), 0, 10_000)
     rounds = printed.integer(("rounds", "count"), 1, 20)
-    facts = [rows, columns, start_money, rounds, castles, sorted(rank1_dealt.items())]
+    facts = [rows, columns, start_money, rounds, castles, rank1_dealt]
     facts += [[(colour.name, colour.letter) for colour in colours]]
     facts += [[(tile.kind, tile.value, tile.count, tile.names) for tile in tiles]]
     fingerprint = hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:16]
@@ -140,16 +141,16 @@ def _castles(printed: Printed) -> tuple[int, ...]:
     return tuple(printed.integer(("castles", "each", rank), 0, 99) for rank in range(ranks))
 
 
-def _rank1_dealt(printed: Printed, castles: tuple[int, ...]) -> dict[int, int]:
-    dealt: dict[int, int] = {}
+def _rank1_dealt(printed: Printed, castles: tuple[int, ...]) -> tuple[int, ...]:
+    dealt: list[int] = []
     wanted = [str(count) for count in range(LEAST_SEATS, MOST_SEATS + 1)]
     printed.only(("castles", "rank1"), set(wanted))
     for count in wanted:
         path = ("castles", "rank1", count)
-        dealt[int(count)] = printed.integer(path, 0, castles[0])
-        if dealt[int(count)] + sum(castles[1:]) == 0:
+        dealt.append(printed.integer(path, 0, castles[0]))
+        if dealt[-1] + sum(castles[1:]) == 0:
             raise printed.bad(path, "no-castles")
-    return dealt
+    return tuple(dealt)
 
 
 def _tiles(printed: Printed) -> tuple[Tile, ...]:

@@ -1,6 +1,7 @@
 """The moves of Kingdoms: typed, and as one line of text that is the same in every language."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from crownlands.core.vocabulary import Move, Vocabulary
 from crownlands.games.kingdoms.box import KingdomsBox
@@ -66,6 +67,7 @@ KingdomsMove = (
 )
 
 
+@lru_cache(maxsize=64)
 def vocabulary(box: KingdomsBox, seats: int) -> Vocabulary:
     letters = [colour.letter for colour in box.colours]
 
@@ -98,10 +100,10 @@ def _all_moves(box: KingdomsBox, seats: int) -> Iterator[Move]:
     """In the order that Setting numbers them."""
     squares = box.squares()
     tokens = [tile.token for tile in box.tiles]
+    yield from (PlaceDrawnTile(square) for square in squares)
     for rank in range(1, len(box.castles) + 1):
         yield from (PlaceCastle(rank, square) for square in squares)
     yield from (PlaceStartingTile(square) for square in squares)
-    yield from (PlaceDrawnTile(square) for square in squares)
     yield DrawTile()
     yield Pass()
     for token in tokens:

@@ -74,10 +74,9 @@ class Kingdoms(Position):
             return []
         if seat == CHANCE:
             return self._chance_moves()
-        setting = self.setting
         if self.phase == HOLDING:
-            place: i64 = setting.place
-            return [place + square for square in self.empties]
+            return list(self.empties)
+        setting = self.setting
         bases = setting.bases[self.hands[seat]]
         if setting.no_luck:
             bases = bases + self._supply_bases()
@@ -108,7 +107,7 @@ class Kingdoms(Position):
         if seat == CHANCE:
             return self._chance_moves()[n]
         if self.phase == HOLDING:
-            return setting.place + self.empties[n]
+            return self.empties[n]
         bases = setting.bases[self.hands[seat]]
         if setting.no_luck:
             bases = bases + self._supply_bases()
@@ -135,14 +134,16 @@ class Kingdoms(Position):
         if seat != self.acting or seat < 0 or move < 0 or move >= setting.deal:
             return self._refuse_actor(seat, move)
         if self.phase == HOLDING:
-            square = move - setting.place
-            if square < 0 or square >= squares:
+            square = move
+            if square >= squares:
                 return MUST_PLACE_DRAWN
+        elif move < setting.castle:
+            return NOTHING_DRAWN
         elif move < setting.starting:
             square = move % squares
-            if self.castles[seat * setting.ranks + move // squares] == 0:
+            if self.castles[seat * setting.ranks + move // squares - 1] == 0:
                 return NO_CASTLE
-        elif move < setting.place:
+        elif move < setting.draw:
             square = move - setting.starting
             if self.starting[seat] == NO_TILE:
                 return NO_STARTING_TILE
@@ -169,8 +170,6 @@ class Kingdoms(Position):
         setting = self.setting
         if move == setting.pass_:
             return CANNOT_PASS if self.can_act(seat) else ALLOWED
-        if move != setting.draw:
-            return NOTHING_DRAWN
         if setting.no_luck:
             return NO_LUCK_NO_DRAW
         return ALLOWED if self.left else SUPPLY_EMPTY
@@ -217,12 +216,12 @@ class Kingdoms(Position):
     def apply(self, seat: i64, move: i64, log: list[Fact] | None = None) -> None:
         setting = self.setting
         squares: i64 = setting.squares
-        if move < setting.starting:
-            self._place_castle(seat, move // squares, move % squares, log)
-        elif move < setting.place:
-            self._place_starting_tile(seat, move - setting.starting, log)
+        if move < setting.castle:
+            self._place_drawn_tile(seat, move, log)
+        elif move < setting.starting:
+            self._place_castle(seat, move // squares - 1, move % squares, log)
         elif move < setting.draw:
-            self._place_drawn_tile(seat, move - setting.place, log)
+            self._place_starting_tile(seat, move - setting.starting, log)
         elif move == setting.draw:
             self.phase = DRAWING
             self.acting = CHANCE
@@ -388,16 +387,17 @@ class Kingdoms(Position):
         end: i64 = setting.line_end[line]
         while first < end:
             part = scoring.survey(setting, self.board, line, first)
-            if part[3] or not unfilled_only:
+            if part[2] and (part[3] or not unfilled_only):
                 self._score_part(line, first, step, part, log)
             first += (part[1] + 1) * step
 
     def _score_part(
         self, line: i64, first: i64, step: i64, part: scoring.Survey, log: list[Fact] | None
     ) -> None:
+        """Pay for a part with castles in it."""
         if log is None:
             scoring.pay(self.setting, self.board, self.money, first, step, part)
-        elif part[2]:
+        else:
             before = list(self.money)
             scoring.pay(self.setting, self.board, self.money, first, step, part)
             gains = [now - then for now, then in zip(self.money, before, strict=True)]
@@ -426,7 +426,7 @@ class Kingdoms(Position):
 
     def _score_if_full(self, line: i64, first: i64, step: i64, log: list[Fact] | None) -> None:
         part = scoring.survey(self.setting, self.board, line, first)
-        if part[3] == 0:
+        if part[2] and part[3] == 0:
             self._score_part(line, first, step, part, log)
 
     def _is_full(self, line: i64) -> bool:
@@ -462,16 +462,17 @@ class Kingdoms(Position):
     def _return_castles(self, log: list[Fact] | None) -> None:
         """Rank 1 castles go back to their owners; the others leave the game."""
         setting = self.setting
-        seat: i64
-        for seat in range(setting.seats):
-            piece: i64 = setting.first_castle + seat * setting.ranks
-            back: i64 = 0
-            for standing in self.board:
-                if standing == piece:
-                    back += 1
-            self.castles[seat * setting.ranks] += back
-            if log is not None and back:
-                log.append((CASTLES_RETURNED, seat, back))
+        owners = setting.owner
+        before = self.castles[:]
+        for piece in self.board:
+            owner: i64 = owners[piece]
+            if owner >= 0 and setting.value[piece] == 1:
+                self.castles[owner * setting.ranks] += 1
+        if log is not None:
+            for seat in range(setting.seats):
+                back = self.castles[seat * setting.ranks] - before[seat * setting.ranks]
+                if back:
+                    log.append((CASTLES_RETURNED, seat, back))
 
     def scores(self) -> list[int]:
         return list(self.money)

@@ -77,8 +77,8 @@ def pay(
     setting: Setting, board: vec[i64], money: vec[i64], first: i64, step: i64, part: Survey
 ) -> None:
     """Give each seat the part's base value times its ranks there, or take it."""
-    base, length, castles, _ = part
-    if base == 0 or castles == 0:
+    base, length, _, _ = part
+    if base == 0:
         return
     owners = setting.owner
     square: i64 = first

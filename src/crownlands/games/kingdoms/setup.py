@@ -8,7 +8,7 @@ from crownlands.core.game import Box, Event, Game
 from crownlands.core.messages import Msg
 from crownlands.core.vocabulary import Move
 from crownlands.games.kingdoms import rules, views
-from crownlands.games.kingdoms.box import KingdomsBox
+from crownlands.games.kingdoms.box import LEAST_SEATS, KingdomsBox
 from crownlands.games.kingdoms.events import KingdomsEvent, Telling
 from crownlands.games.kingdoms.moves import vocabulary
 from crownlands.games.kingdoms.speech import Speech
@@ -71,7 +71,7 @@ def setting_of(box: KingdomsBox, seats: int, options: Mapping[str, str]) -> Sett
     if last_castle and box.tile_count >= box.rows * box.columns:
         raise EndlessGame("last_castle")
     if not last_castle:
-        castles[0] = box.rank1_dealt[seats]
+        castles[0] = box.rank1_dealt[seats - LEAST_SEATS]
     setting = Setting(
         seats,
         box.rows,

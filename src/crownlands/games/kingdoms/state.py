@@ -42,6 +42,7 @@ class Setting:
     __slots__ = (
         "as_you_go",
         "bases",
+        "castle",
         "castles",
         "choose_starter",
         "clamp_debt",
@@ -60,7 +61,6 @@ class Setting:
         "no_luck",
         "owner",
         "pass_",
-        "place",
         "ranks",
         "reserve_wins",
         "rounds",
@@ -138,9 +138,9 @@ class Setting:
 
     def _number_moves(self) -> None:
         """Where each kind of move begins in the vocabulary; those of most games come first."""
-        self.starting: i64 = self.ranks * self.squares  # below: castle (rank - 1) on a square
-        self.place: i64 = self.starting + self.squares  # the drawn tile on a square
-        self.draw: i64 = self.place + self.squares
+        self.castle: i64 = self.squares  # by rank and square; below it: the drawn tile on a square
+        self.starting: i64 = self.castle + self.ranks * self.squares  # the starting tile
+        self.draw: i64 = self.starting + self.squares
         self.pass_: i64 = self.draw + 1
         self.tile: i64 = self.pass_ + 1  # no luck: a tile of the supply on a square
         self.deal: i64 = self.tile + self.faces * self.squares  # chance: seat, starting tile
@@ -148,7 +148,7 @@ class Setting:
         self.choose_starter: i64 = self.turn_up + self.faces  # chance: a seat
         self.end: i64 = self.choose_starter + self.seats
         # by hand (see Position): where the moves begin that place what is in it
-        begin = range(0, self.starting + 1, self.squares)
+        begin = range(self.castle, self.draw, self.squares)
         self.bases: list[list[int]] = [
             [base for bit, base in enumerate(begin) if hand >> bit & 1]
             for hand in range(2 ** (self.ranks + 1))

@@ -44,7 +44,8 @@ def view(box: KingdomsBox, setting: Setting, state: Kingdoms, seat: int) -> King
     shown = [None if tile == NO_TILE else tokens[tile] for tile in state.starting]
     mine = state.turn == seat
     held = None if state.held == NO_TILE else tokens[state.held]
-    lines = [_parts(box, setting, state, line) for line in range(setting.rows + setting.columns)]
+    names = box.squares()
+    lines = [_parts(names, setting, state, line) for line in range(setting.rows + setting.columns)]
     over = state.phase == OVER
     return KingdomsView(
         seat=None if seat == NOBODY else seat,
@@ -79,15 +80,14 @@ def piece_token(box: KingdomsBox, setting: Setting, piece: int) -> str:
     return f"{box.colours[setting.owner[piece]].letter}{setting.value[piece]}"
 
 
-def _parts(box: KingdomsBox, setting: Setting, state: Kingdoms, line: int) -> tuple[Part, ...]:
-    squares = box.squares()
+def _parts(names: list[str], setting: Setting, state: Kingdoms, line: int) -> tuple[Part, ...]:
     step = setting.line_step[line]
     first = setting.line_first[line]
     found = []
     while first < setting.line_end[line]:
         base, length, _, _ = scoring.survey(setting, state.board, line, first)
         if length:
-            found.append(Part(tuple(squares[first : first + length * step : step]), base))
+            found.append(Part(tuple(names[first : first + length * step : step]), base))
         first += (length + 1) * step
     return tuple(found)
 
