@@ -30,18 +30,26 @@ BESIDES = 6  # decisions before the position that is copied
 
 
 def play_out(state: Any, has_chance: bool) -> int:
-    """Random choices to the end; how many.
-
-    Chance is drawn in the cheapest way: where there is any, in hearts, all its moves are equally
-    likely, so that no odds are asked for.
-    """
+    """Random choices to the end; how many. Chance is drawn by its odds, as it is with us."""
     decisions = 0
     while not state.is_terminal():
-        if not (has_chance and state.is_chance_node()):
+        if has_chance and state.is_chance_node():
+            state.apply_action(drawn(state.chance_outcomes()))
+        else:
+            moves = state.legal_actions()
+            state.apply_action(moves[int(random.random() * len(moves))])
             decisions += 1
-        moves = state.legal_actions()
-        state.apply_action(moves[int(random.random() * len(moves))])
     return decisions
+
+
+def drawn(outcomes: list[tuple[int, float]]) -> int:
+    """One of chance's moves by its probability."""
+    ticket = random.random()
+    for move, probability in outcomes:
+        ticket -= probability
+        if ticket < 0:
+            return move
+    return outcomes[-1][0]
 
 
 def opening(game: Any, least: int) -> Any:

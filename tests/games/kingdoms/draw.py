@@ -17,7 +17,7 @@ from crownlands.games.kingdoms.events import KingdomsEvent, LineScored
 from crownlands.games.kingdoms.rules import Kingdoms
 from crownlands.games.kingdoms.setup import KingdomsSetup
 from crownlands.games.kingdoms.state import HOLDING, NO_TILE, TURN
-from crownlands.games.kingdoms.views import piece_token
+from crownlands.games.kingdoms.views import piece_tokens
 
 EMPTY_BOARD = """
     .. .. .. .. .. ..
@@ -67,7 +67,8 @@ def draw(
 
 def board_of(setup: KingdomsSetup, state: Kingdoms) -> str:
     """The board as draw() reads it."""
-    tokens = [piece_token(setup.box, setup.setting, piece) for piece in state.board]
+    known = piece_tokens(setup.box, setup.setting)
+    tokens = [known[piece] for piece in state.board]
     width = setup.setting.columns
     rows = [" ".join(tokens[at : at + width]) for at in range(0, len(tokens), width)]
     return "\n".join(rows)
@@ -154,8 +155,7 @@ def lines_of(setup: KingdomsSetup, events: list[KingdomsEvent]) -> dict[str, Mon
 
 
 def _pieces(setup: KingdomsSetup) -> dict[str, int]:
-    count = len(setup.setting.kind)
-    return {piece_token(setup.box, setup.setting, piece): piece for piece in range(count)}
+    return {token: piece for piece, token in enumerate(piece_tokens(setup.box, setup.setting))}
 
 
 def _left(setup: KingdomsSetup, out: list[str]) -> Counter[str]:

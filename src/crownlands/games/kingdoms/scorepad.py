@@ -13,7 +13,7 @@ from crownlands.core.contract import NOBODY, Fact
 from crownlands.core.errors import BadBoard
 from crownlands.games.kingdoms.events import LineScored
 from crownlands.games.kingdoms.setup import KingdomsSetup
-from crownlands.games.kingdoms.views import BARE, KingdomsView, piece_token
+from crownlands.games.kingdoms.views import KingdomsView, piece_tokens
 
 
 @dataclass(frozen=True)
@@ -69,10 +69,8 @@ def read_board(setup: KingdomsSetup, text: str) -> list[int]:
 
 def _pieces(setup: KingdomsSetup) -> dict[str, int]:
     """Every token of this box and its piece."""
-    count = setup.setting.first_castle + setup.seats * setup.setting.ranks
-    tokens = {piece_token(setup.box, setup.setting, piece): piece for piece in range(count)}
-    assert tokens[BARE] == 0
-    return tokens
+    tokens = piece_tokens(setup.box, setup.setting)
+    return {token: piece for piece, token in enumerate(tokens)}
 
 
 def _piece(known: dict[str, int], token: re.Match[str], line: int) -> int:

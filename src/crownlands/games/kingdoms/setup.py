@@ -27,6 +27,7 @@ class KingdomsSetup:
         self.setting = setting_of(box, seats, options)
         self.speech = Speech(box)
         self._telling = Telling(box, self.setting)
+        self._viewing = views.Viewing(box, self.setting)
         assert self.setting.end == len(self.vocabulary)
 
     def new(self) -> rules.Kingdoms:
@@ -55,7 +56,7 @@ class KingdomsSetup:
 
     def view(self, state: State, seat: int) -> views.KingdomsView:
         assert isinstance(state, rules.Kingdoms)
-        return views.view(self.box, self.setting, state, seat)
+        return self._viewing.view(state, seat)
 
     def say(self, thing: Move | Event) -> Msg:
         return self.speech.move(thing) if isinstance(thing, Move) else self.speech.event(thing)

@@ -39,67 +39,78 @@ class KingdomsView(View, frozen=True, tag="kingdoms"):
     ranking: tuple[tuple[int, ...], ...] | None  # when the game is over
 
 
-def view(box: KingdomsBox, setting: Setting, state: Kingdoms, seat: int) -> KingdomsView:
-    tokens = [tile.token for tile in box.tiles]
-    shown = [None if tile == NO_TILE else tokens[tile] for tile in state.starting]
-    mine = state.turn == seat
-    held = None if state.held == NO_TILE else tokens[state.held]
-    names = box.squares()
-    lines = [_parts(names, setting, state, line) for line in range(setting.rows + setting.columns)]
-    over = state.phase == OVER
-    return KingdomsView(
-        seat=None if seat == NOBODY else seat,
-        actor=state.acting if state.acting >= 0 else None,
-        round=state.round,
-        rounds=None if setting.last_castle else setting.rounds,
-        final=state.final,
-        starter=state.starter if state.acting >= 0 or over else None,
-        board=tuple(piece_token(box, setting, piece) for piece in state.board),
-        rows=tuple(lines[: setting.rows]),
-        columns=tuple(lines[setting.rows :]),
-        money=tuple(state.money),
-        castles=tuple(
-            tuple(state.castles[at * setting.ranks + rank] for rank in range(setting.ranks))
-            for at in range(setting.seats)
-        ),
-        starting=tuple(
-            tile if at == seat or tile is None else HIDDEN for at, tile in enumerate(shown)
-        ),
-        held=held if mine or held is None else HIDDEN,
-        supply=state.left,
-        unseen=_unseen(tokens, state, seat),
-        ranking=tuple(map(tuple, state.ranking())) if over else None,
-    )
+class Viewing:
+    """Shows positions of one setting to its seats."""
+
+    def __init__(self, box: KingdomsBox, setting: Setting) -> None:
+        self.setting = setting
+        self.names = box.squares()
+        self.tiles = [tile.token for tile in box.tiles]
+        self.pieces = piece_tokens(box, setting)
+
+    def view(self, state: Kingdoms, seat: int) -> KingdomsView:
+        setting = self.setting
+        ranks = setting.ranks
+        held = None if state.held == NO_TILE else self.tiles[state.held]
+        castles = list(state.castles)
+        lines = [self._parts(state, line) for line in range(setting.rows + setting.columns)]
+        over = state.phase == OVER
+        return KingdomsView(
+            seat=None if seat == NOBODY else seat,
+            actor=state.acting if state.acting >= 0 else None,
+            round=state.round,
+            rounds=None if setting.last_castle else setting.rounds,
+            final=state.final,
+            starter=state.starter if state.acting >= 0 or over else None,
+            board=tuple(self.pieces[piece] for piece in state.board),
+            rows=tuple(lines[: setting.rows]),
+            columns=tuple(lines[setting.rows :]),
+            money=tuple(state.money),
+            castles=tuple(tuple(castles[at : at + ranks]) for at in range(0, len(castles), ranks)),
+            starting=tuple(
+                self._starting(tile, at == seat) for at, tile in enumerate(state.starting)
+            ),
+            held=held if state.turn == seat or held is None else HIDDEN,
+            supply=state.left,
+            unseen=self._unseen(state, seat),
+            ranking=tuple(map(tuple, state.ranking())) if over else None,
+        )
+
+    def _starting(self, tile: int, is_own: bool) -> str | None:
+        if tile == NO_TILE:
+            return None
+        return self.tiles[tile] if is_own else HIDDEN
+
+    def _parts(self, state: Kingdoms, line: int) -> tuple[Part, ...]:
+        setting = self.setting
+        step = setting.line_step[line]
+        first = setting.line_first[line]
+        end = setting.line_end[line]
+        found = []
+        while first < end:
+            base, length, _, _ = scoring.survey(setting, state.board, line, first)
+            if length:
+                squares = tuple(self.names[first : first + length * step : step])
+                found.append(Part(squares, base))
+            first += (length + 1) * step
+        return tuple(found)
+
+    def _unseen(self, state: Kingdoms, seat: int) -> dict[str, int]:
+        counts = list(state.supply)
+        for other, tile in enumerate(state.starting):
+            if other != seat and tile != NO_TILE:
+                counts[tile] += 1
+        if state.held != NO_TILE and state.turn != seat:
+            counts[state.held] += 1
+        return {token: count for token, count in zip(self.tiles, counts, strict=True) if count}
 
 
-def piece_token(box: KingdomsBox, setting: Setting, piece: int) -> str:
-    if piece == 0:
-        return BARE
-    if piece < setting.first_castle:
-        return box.tiles[piece - 1].token
-    return f"{box.colours[setting.owner[piece]].letter}{setting.value[piece]}"
-
-
-def _parts(names: list[str], setting: Setting, state: Kingdoms, line: int) -> tuple[Part, ...]:
-    step = setting.line_step[line]
-    first = setting.line_first[line]
-    found = []
-    while first < setting.line_end[line]:
-        base, length, _, _ = scoring.survey(setting, state.board, line, first)
-        if length:
-            found.append(Part(tuple(names[first : first + length * step : step]), base))
-        first += (length + 1) * step
-    return tuple(found)
-
-
-def _unseen(tokens: list[str], state: Kingdoms, seat: int) -> dict[str, int]:
-    counts = list(state.supply)
-    for other, tile in enumerate(state.starting):
-        if other != seat and tile != NO_TILE:
-            counts[tile] += 1
-    if state.held != NO_TILE and state.turn != seat:
-        counts[state.held] += 1
-    return {token: count for token, count in zip(tokens, counts, strict=True) if count}
+def piece_tokens(box: KingdomsBox, setting: Setting) -> list[str]:
+    """How boards write each piece: .., the tiles, then the castles of each seat by rank."""
+    ranks = range(1, setting.ranks + 1)
+    letters = [colour.letter for colour in box.colours[: setting.seats]]
+    castles = [f"{letter}{rank}" for letter in letters for rank in ranks]
+    return [BARE, *(tile.token for tile in box.tiles), *castles]
 
 
 def redact(event: Event, seat: int) -> Event:
