@@ -185,7 +185,7 @@ def test_undo_takes_back_an_open_move_and_the_bots_answer(tmp_path: Path) -> Non
     assert "Y castle 2 c3" in moves_of(save)
     run = piped(tmp_path, "play", "--resume", str(save), typed="undo\nundo\n")
     assert moves_of(save) == before
-    assert "Undo stops here" in run.stdout
+    assert "There is nothing you can undo" in run.stdout
 
 
 def test_the_only_possible_move_is_made_and_told(tmp_path: Path) -> None:
@@ -229,7 +229,7 @@ def test_a_new_match_never_overwrites_a_file(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Anna")
     run = piped(tmp_path, "play", "kingdoms", "--save", str(letter))
-    assert run.returncode == 2
+    assert run.returncode == 3
     typed = f"save {letter}\n"
     run = piped(tmp_path, "play", "kingdoms", typed=typed)
     assert "exists already" in run.stdout

@@ -9,7 +9,6 @@ from crownlands.games.kingdoms.events import KingdomsEvent
 from crownlands.games.kingdoms.moves import KingdomsMove
 from crownlands.games.kingdoms.rules import Kingdoms
 from crownlands.games.kingdoms.setup import KingdomsSetup
-from crownlands.games.kingdoms.state import NO_TILE
 from crownlands.games.kingdoms.views import HIDDEN, KingdomsView
 
 __all__ = [
@@ -18,8 +17,9 @@ __all__ = [
     "KingdomsEvent",
     "KingdomsMove",
     "KingdomsView",
+    "answers",
     "conserved",
-    "secret",
+    "secrets",
 ]
 
 COLOURS = "".join(
@@ -106,13 +106,18 @@ def _castles(setup: KingdomsSetup, state: Kingdoms) -> tuple[int, ...]:
     return tuple(count + standing[first + at] for at, count in enumerate(state.castles))
 
 
-def secret(
-    setup: KingdomsSetup, state: Kingdoms, seat: int
-) -> tuple[str, Mapping[str, int]] | None:
-    """The drawn tile or a starting tile of another; each unseen tile is as likely as its number."""
+def secrets(setup: KingdomsSetup, state: Kingdoms, seat: int) -> Mapping[str, str]:
+    """The starting tiles of the others, and a tile that another has drawn."""
     view = setup.view(state, seat)
-    hidden = [tile for at, tile in enumerate(state.starting) if view.starting[at] == HIDDEN]
-    if view.held == HIDDEN:
-        hidden.append(state.held)
-    hidden = [tile for tile in hidden if tile != NO_TILE]
-    return (setup.box.tiles[hidden[-1]].token, view.unseen) if hidden else None
+    tokens = [tile.token for tile in setup.box.tiles]
+    hidden = {
+        f"starting {at}": tokens[tile]
+        for at, tile in enumerate(state.starting)
+        if view.starting[at] == HIDDEN
+    }
+    return hidden | ({"held": tokens[state.held]} if view.held == HIDDEN else {})
+
+
+def answers(setup: KingdomsSetup, state: Kingdoms, seat: int) -> Mapping[str, int]:
+    """Every tile that the seat has not seen is as likely as their number."""
+    return setup.view(state, seat).unseen

@@ -11,7 +11,8 @@ from crownlands.core.game import Box, Game, Setup
 from tests.laws import kingdoms
 
 Conserved = Callable[[Any, Any], Mapping[Hashable, Hashable]]
-Secret = Callable[[Any, Any, int], tuple[str, Mapping[str, int]] | None]
+Secrets = Callable[[Any, Any, int], Mapping[str, str]]
+Answers = Callable[[Any, Any, int], Mapping[str, int]]
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,8 @@ class Subject:
     game: Game
     boxes: Mapping[str, Box | None]
     conserved: Conserved  # equal keys keep equal values through the whole match
-    secret: Secret  # something the seat cannot see, and how likely it may think each answer
+    secrets: Secrets  # what the seat cannot see: what lies where
+    answers: Answers  # what any of these may be to the seat, and how likely
     moves: Any  # the types that JSON is read back into
     events: Any
     views: Any
@@ -48,8 +50,11 @@ class Entry:
     def conserved(self, state: State) -> Mapping[Hashable, Hashable]:
         return self.subject.conserved(self.setup, state)
 
-    def secret(self, state: State, seat: int) -> tuple[str, Mapping[str, int]] | None:
-        return self.subject.secret(self.setup, state, seat)
+    def secrets(self, state: State, seat: int) -> Mapping[str, str]:
+        return self.subject.secrets(self.setup, state, seat)
+
+    def answers(self, state: State, seat: int) -> Mapping[str, int]:
+        return self.subject.answers(self.setup, state, seat)
 
 
 SUBJECTS = (
@@ -57,7 +62,8 @@ SUBJECTS = (
         kingdoms.GAME,
         kingdoms.BOXES,
         kingdoms.conserved,
-        kingdoms.secret,
+        kingdoms.secrets,
+        kingdoms.answers,
         kingdoms.KingdomsMove,
         kingdoms.KingdomsEvent,
         kingdoms.KingdomsView,

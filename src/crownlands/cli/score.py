@@ -56,10 +56,10 @@ def show(t: Locale, setup: KingdomsSetup, pad: Pad) -> None:
     table.add_column(t("kingdoms-word-base"), justify="right")
     for seat in pad.seats:
         table.add_column(drawing.seat_label(t, setup, seat), justify="right")
-    for kind in ("row", "column"):
+    for kind, together in (("row", "kingdoms-word-rows"), ("column", "kingdoms-word-columns")):
         for name in _names(setup, kind):
             _add_line(t, table, pad, kind, name)
-        _add_sum(t, table, pad, f"kingdoms-word-{kind}s", kind)
+        _add_sum(t, table, pad, together, kind)
     _add_sum(t, table, pad, "kingdoms-word-total", "")
     out.print(table)
 

@@ -1,6 +1,5 @@
 """A match: plays one checked move at a time, lets chance settle, and keeps the record."""
 
-import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
@@ -9,6 +8,7 @@ from crownlands.core.errors import NothingToUndo
 from crownlands.core.game import Event, Setup
 from crownlands.core.playout import settle
 from crownlands.core.rng import Rng
+from crownlands.core.seeds import new_seed, seeded
 from crownlands.core.vantage import Vantage
 
 
@@ -39,7 +39,7 @@ class Match:
     def settle(self) -> Sequence[Ply]:
         """Let chance make all the moves that are its to make."""
         before = len(self.plies)
-        rng = self.rng or Rng(secrets.randbits(62))
+        rng = self.rng or seeded(new_seed())
         trial = self.state.copy()
         for move in settle(trial, rng):
             self._make(CHANCE, move)

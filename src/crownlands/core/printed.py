@@ -20,6 +20,8 @@ class Printed:
             place = re.search(r"line (\d+)", str(error))
             line = int(place[1]) if place else text.count("\n") + 1
             raise BadBox(line, "", "syntax", str(error).partition(" (at")[0]) from None
+        except (ValueError, RecursionError):  # a number or a nesting beyond all measure
+            raise BadBox(1, "", "syntax", "…") from None
 
     def bad(self, path: Path, problem: str, detail: object = "") -> BadBox:
         return BadBox(line_of(self._text, path), _spell(path), problem, str(detail)[:80])
@@ -85,33 +87,26 @@ def _spell(path: Path) -> str:
 
 def line_of(text: str, path: Path) -> int:
     """The line of a key, of the nearest table around it, or else the first."""
-    headers, keys = _scan(text)
-    if path in keys:
-        return keys[path]
-    while path:
+    places = _scan(text)
+    while path and path not in places:
         path = path[:-1]
-        if path in keys:
-            return keys[path]
-        if path in headers:
-            return headers[path]
-    return 1
+    return places.get(path, 1)
 
 
-def _scan(text: str) -> tuple[dict[Path, int], dict[Path, int]]:
+def _scan(text: str) -> dict[Path, int]:
     """Where each table and each key of a table begins."""
-    headers: dict[Path, int] = {}
-    keys: dict[Path, int] = {}
+    places: dict[Path, int] = {}
     table: Path = ()
     counts: dict[str, int] = {}
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if found := re.match(r"\s*\[\[\s*([\w.-]+)\s*\]\]", line):
             counts[found[1]] = counts.get(found[1], -1) + 1
             table = (*found[1].split("."), counts[found[1]])
-            headers[table] = number
-            headers.setdefault(table[:-1], number)
+            places.setdefault(table[:-1], number)
+            places[table] = number
         elif found := re.match(r"\s*\[\s*([\w.-]+)\s*\]", line):
             table = tuple(found[1].split("."))
-            headers[table] = number
-        elif found := re.match(r"\s*\"?([\w-]+)\"?\s*=", line):
-            keys.setdefault((*table, found[1]), number)
-    return headers, keys
+            places.setdefault(table, number)
+        elif found := re.match(r"\s*\"?([\w-]+)\"?\s*[=.]", line):
+            places.setdefault((*table, found[1]), number)
+    return places

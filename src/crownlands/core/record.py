@@ -85,7 +85,7 @@ class Record:
         yield f"edition {setup.game.edition}"
         yield f"box {'standard' if setup.box.standard else 'other'} {setup.box.fingerprint}"
         if not setup.box.standard:
-            yield from (f"| {line}" for line in setup.box.text.splitlines())
+            yield from (f"| {line}" for line in setup.box.text.removesuffix("\n").split("\n"))
         for name, value in setup.options.items():
             yield f"option {name} {value}"
         for token, sitter in zip(tokens, self.sitters, strict=True):
@@ -257,11 +257,15 @@ class _Reader:
 
     def _check_sum(self) -> None:
         body = "".join(f"{line}\n" for line in self.lines[: self.at])
-        try:
-            check = self._word("check")
-        except BadRecord:
-            if any(line.strip() for line in self.lines[self.at :]):
-                raise
+        if self._is_at_end():
             return
+        check = self._word("check")
         if check != _checksum(body):
             raise self._bad("checksum", check)
+        if not self._is_at_end():
+            self._line()
+            raise self._bad("rubbish", self.lines[self.at - 1])
+
+    def _is_at_end(self) -> bool:
+        rest = (line.strip() for line in self.lines[self.at :])
+        return all(not line or line.startswith("#") for line in rest)

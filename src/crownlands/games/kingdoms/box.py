@@ -87,6 +87,7 @@ def read_box(text: str) -> KingdomsBox:
 
 
 def _read(text: str, standard: bool) -> KingdomsBox:
+    text = text.replace("\r\n", "\n")
     printed = Printed(text)
     printed.only((), {"board", "money", "rounds", "colour", "castles", "tile"})
     rows, columns = _board(printed)

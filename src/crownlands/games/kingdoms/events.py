@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from crownlands.core.contract import Fact
 from crownlands.core.game import Event
-from crownlands.games.kingdoms import rules
+from crownlands.games.kingdoms import rules, scoring
 from crownlands.games.kingdoms.box import KingdomsBox
 from crownlands.games.kingdoms.state import Setting
 
@@ -131,7 +131,7 @@ class Telling:
                 return StartingTilePlaced(of[0], self.tiles[of[1]], self.squares[of[2]])
             case rules.PASSED:
                 return Passed(of[0])
-            case rules.LINE_SCORED:
+            case scoring.LINE_SCORED:
                 return self._line_scored(of)
             case rules.FINAL_ROUND:
                 return FinalRound(of[0])

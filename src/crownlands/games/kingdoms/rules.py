@@ -14,7 +14,6 @@ from crownlands.games.kingdoms import scoring
 from crownlands.games.kingdoms.state import (
     DRAWING,
     HOLDING,
-    MOUNTAIN,
     NO_TILE,
     OVER,
     STARTER,
@@ -31,8 +30,7 @@ TILE_DRAWN: Final = 3
 CASTLE_PLACED: Final = 4
 TILE_PLACED: Final = 5
 STARTING_TILE_PLACED: Final = 6
-PASSED: Final = 7
-LINE_SCORED: Final = 8
+PASSED: Final = 7  # 8 is scoring.LINE_SCORED
 ROUND_ENDED: Final = 9
 CASTLES_RETURNED: Final = 10
 FINAL_ROUND: Final = 11
@@ -40,6 +38,7 @@ GAME_ENDED: Final = 12
 
 # why a move is refused
 ALLOWED: Final = ""
+UNKNOWN_MOVE: Final = "unknown-move"
 GAME_OVER: Final = "game-over"
 NOT_YOUR_TURN: Final = "not-your-turn"
 CHANCE_ONLY: Final = "chance-only"
@@ -164,7 +163,7 @@ class Kingdoms(Position):
             return NOT_YOUR_TURN
         if seat == CHANCE:
             return ALLOWED if move in self._chance_moves() else NOT_CHANCE
-        return CHANCE_ONLY
+        return CHANCE_ONLY if 0 <= move < self.setting.end else UNKNOWN_MOVE
 
     def _refuse_draw_or_pass(self, seat: i64, move: i64) -> str:
         setting = self.setting
@@ -343,7 +342,7 @@ class Kingdoms(Position):
         self.board[square] = piece
         self.empties = remove(self.empties, square)
         if self.setting.as_you_go:
-            self._score_filled(square, log)
+            scoring.score_filled(self, square, log)
         if len(self.empties) == 0 or (self.left == 0 and self._nobody_can_act()):
             self._end_round(log)
         else:
@@ -363,87 +362,11 @@ class Kingdoms(Position):
                 return False
         return True
 
-    # ---------------------------------------------------------------- scoring
-
-    def score_board(self, log: list[Fact] | None) -> None:
-        """Rows from the top, then columns from the left."""
-        setting = self.setting
-        if setting.as_you_go and (len(self.empties) == 0 or setting.ignore_unfilled):  # RULES 5
-            return
-        line: i64
-        for line in range(setting.rows + setting.columns):
-            if not setting.as_you_go:
-                self._score_line(line, False, log)
-            elif not setting.whole_lines:
-                self._score_line(line, True, log)
-            elif not self._is_full(line):
-                self._score_line(line, False, log)
-
-    def _score_line(self, line: i64, unfilled_only: bool, log: list[Fact] | None) -> None:
-        """Score each part of a row or column; as you go, the full ones were scored before."""
-        setting = self.setting
-        step: i64 = setting.line_step[line]
-        first: i64 = setting.line_first[line]
-        end: i64 = setting.line_end[line]
-        while first < end:
-            part = scoring.survey(setting, self.board, line, first)
-            if part[2] and (part[3] or not unfilled_only):
-                self._score_part(line, first, step, part, log)
-            first += (part[1] + 1) * step
-
-    def _score_part(
-        self, line: i64, first: i64, step: i64, part: scoring.Survey, log: list[Fact] | None
-    ) -> None:
-        """Pay for a part with castles in it."""
-        if log is None:
-            scoring.pay(self.setting, self.board, self.money, first, step, part)
-        else:
-            before = list(self.money)
-            scoring.pay(self.setting, self.board, self.money, first, step, part)
-            gains = [now - then for now, then in zip(self.money, before, strict=True)]
-            log.append((LINE_SCORED, line, first, part[1], part[0], *gains))
-
-    def _score_filled(self, square: i64, log: list[Fact] | None) -> None:
-        """As you go: the row, then the column, that the piece on this square made full."""
-        columns: i64 = self.setting.columns
-        self._score_filled_line(square // columns, square, log)
-        self._score_filled_line(self.setting.rows + square % columns, square, log)
-
-    def _score_filled_line(self, line: i64, square: i64, log: list[Fact] | None) -> None:
-        setting = self.setting
-        if setting.whole_lines:  # RULES 4
-            if self._is_full(line):
-                self._score_line(line, False, log)
-            return
-        step: i64 = setting.line_step[line]
-        start: i64 = setting.line_first[line]
-        first: i64 = square  # where the part begins that ends at, or holds, the new piece
-        while first > start and setting.kind[self.board[first - step]] != MOUNTAIN:
-            first -= step
-        self._score_if_full(line, first, step, log)
-        if setting.kind[self.board[square]] == MOUNTAIN:
-            self._score_if_full(line, square + step, step, log)
-
-    def _score_if_full(self, line: i64, first: i64, step: i64, log: list[Fact] | None) -> None:
-        part = scoring.survey(self.setting, self.board, line, first)
-        if part[2] and part[3] == 0:
-            self._score_part(line, first, step, part, log)
-
-    def _is_full(self, line: i64) -> bool:
-        step: i64 = self.setting.line_step[line]
-        square: i64 = self.setting.line_first[line]
-        end: i64 = self.setting.line_end[line]
-        while square < end:
-            if self.board[square] == 0:
-                return False
-            square += step
-        return True
-
     # ---------------------------------------------------------------- next round and end
 
     def _end_round(self, log: list[Fact] | None) -> None:
         setting = self.setting
-        self.score_board(log)
+        scoring.score_board(self, log)
         if log is not None:
             log.append((ROUND_ENDED, self.round))
         if self.final or (not setting.last_castle and self.round == setting.rounds):

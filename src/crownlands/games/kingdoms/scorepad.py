@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from crownlands.core.contract import NOBODY, Fact
 from crownlands.core.errors import BadBoard
 from crownlands.games.kingdoms.events import LineScored
+from crownlands.games.kingdoms.scoring import score_board
 from crownlands.games.kingdoms.setup import KingdomsSetup
 from crownlands.games.kingdoms.views import KingdomsView, piece_tokens
 
@@ -36,7 +37,7 @@ def score(setup: KingdomsSetup, text: str) -> Pad:
     state = setup.new()
     state.lay_out(pieces)
     log: list[Fact] = []
-    state.score_board(log)
+    score_board(state, log)
     lines = [setup.event(fact) for fact in log]
     scored = tuple(line for line in lines if isinstance(line, LineScored))
     owners = {setting.owner[piece] for piece in pieces}
@@ -50,7 +51,7 @@ def read_board(setup: KingdomsSetup, text: str) -> list[int]:
     known = _pieces(setup)
     pieces: list[int] = []
     count, last = 0, 1
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         tokens = list(re.finditer(r"\S+", line.partition("#")[0]))
         if not tokens:
             continue

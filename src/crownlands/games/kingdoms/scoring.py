@@ -1,5 +1,8 @@
-"""Scoring: what rows, columns and their parts are worth. Pure functions of a board."""
+"""Scoring: what rows, columns and their parts are worth, and when they pay."""
 
+from typing import Final
+
+from crownlands.core.contract import Fact
 from crownlands.core.ints import i64, vec
 from crownlands.games.kingdoms.state import (
     CASTLE,
@@ -10,12 +13,14 @@ from crownlands.games.kingdoms.state import (
     MOUNTAIN,
     RESOURCE,
     WIZARD,
+    Position,
     Setting,
 )
 
 # A *line* is a row (0 .. rows - 1, from the top) or a column (rows .. rows + columns - 1, from the
 # left): the order of scoring. A *part* is what mountains leave of a line.
 
+LINE_SCORED: Final = 8  # a fact: line, first square, length, base value, what each seat gained
 Survey = tuple[i64, i64, i64, i64]  # of a part: base value, length, castles, empty squares
 
 
@@ -93,3 +98,86 @@ def pay(
         for seat in range(setting.seats):
             if money[seat] < 0:
                 money[seat] = 0
+
+
+def score_board(position: Position, log: list[Fact] | None) -> None:
+    """Rows from the top, then columns from the left."""
+    setting = position.setting
+    if setting.as_you_go and (len(position.empties) == 0 or setting.ignore_unfilled):  # RULES 5
+        return
+    line: i64
+    for line in range(setting.rows + setting.columns):
+        if not setting.as_you_go:
+            _score_line(position, line, False, log)
+        elif not setting.whole_lines:
+            _score_line(position, line, True, log)
+        elif not _is_full(position, line):
+            _score_line(position, line, False, log)
+
+
+def _score_line(position: Position, line: i64, unfilled_only: bool, log: list[Fact] | None) -> None:
+    """Score each part of a row or column; as you go, the full ones were scored before."""
+    setting = position.setting
+    step: i64 = setting.line_step[line]
+    first: i64 = setting.line_first[line]
+    end: i64 = setting.line_end[line]
+    while first < end:
+        part = survey(setting, position.board, line, first)
+        if part[2] and (part[3] or not unfilled_only):
+            _score_part(position, line, first, step, part, log)
+        first += (part[1] + 1) * step
+
+
+def _score_part(
+    position: Position, line: i64, first: i64, step: i64, part: Survey, log: list[Fact] | None
+) -> None:
+    """Pay for a part with castles in it."""
+    if log is None:
+        pay(position.setting, position.board, position.money, first, step, part)
+    else:
+        before = list(position.money)
+        pay(position.setting, position.board, position.money, first, step, part)
+        gains = [now - then for now, then in zip(position.money, before, strict=True)]
+        log.append((LINE_SCORED, line, first, part[1], part[0], *gains))
+
+
+def score_filled(position: Position, square: i64, log: list[Fact] | None) -> None:
+    """As you go: the row, then the column, that the piece on this square made full."""
+    columns: i64 = position.setting.columns
+    _score_filled_line(position, square // columns, square, log)
+    _score_filled_line(position, position.setting.rows + square % columns, square, log)
+
+
+def _score_filled_line(position: Position, line: i64, square: i64, log: list[Fact] | None) -> None:
+    setting = position.setting
+    if setting.whole_lines:  # RULES 4
+        if _is_full(position, line):
+            _score_line(position, line, False, log)
+        return
+    step: i64 = setting.line_step[line]
+    start: i64 = setting.line_first[line]
+    first: i64 = square  # where the part begins that ends at, or holds, the new piece
+    while first > start and setting.kind[position.board[first - step]] != MOUNTAIN:
+        first -= step
+    _score_if_full(position, line, first, step, log)
+    if setting.kind[position.board[square]] == MOUNTAIN:
+        _score_if_full(position, line, square + step, step, log)
+
+
+def _score_if_full(
+    position: Position, line: i64, first: i64, step: i64, log: list[Fact] | None
+) -> None:
+    part = survey(position.setting, position.board, line, first)
+    if part[2] and part[3] == 0:
+        _score_part(position, line, first, step, part, log)
+
+
+def _is_full(position: Position, line: i64) -> bool:
+    step: i64 = position.setting.line_step[line]
+    square: i64 = position.setting.line_first[line]
+    end: i64 = position.setting.line_end[line]
+    while square < end:
+        if position.board[square] == 0:
+            return False
+        square += step
+    return True

@@ -62,7 +62,8 @@ class KingdomsSetup:
         return self.speech.move(thing) if isinstance(thing, Move) else self.speech.event(thing)
 
     def refusal(self, move: int, rule: str) -> Msg:
-        return self.speech.refusal(self.vocabulary.moves[move], rule)
+        known = 0 <= move < len(self.vocabulary)
+        return self.speech.refusal(self.vocabulary.moves[move] if known else None, rule)
 
 
 def setting_of(box: KingdomsBox, seats: int, options: Mapping[str, str]) -> Setting:

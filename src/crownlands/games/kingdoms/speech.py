@@ -70,15 +70,22 @@ class Speech:
             line = Msg("kingdoms-word-part-of", {"line": line, "part": part})
         return {"line": line, "base": Amount(event.base), "gains": Gains(event.gains)}
 
-    def refusal(self, move: Move, rule: str) -> Msg:
+    def refusal(self, move: Move | None, rule: str) -> Msg:
         """Why a move was refused, with what of the move the reason speaks of."""
         args: dict[str, Arg] = {}
-        if rule == rules.SQUARE_TAKEN:
-            args["square"] = move.square  # type: ignore[attr-defined]
-        elif rule == rules.NO_CASTLE:
-            args["rank"] = move.rank  # type: ignore[attr-defined]
-        elif rule == rules.TILE_NOT_IN_SUPPLY:
-            args["tile"] = self.tile(move.tile)  # type: ignore[attr-defined]
+        match rule, move:
+            case (
+                rules.SQUARE_TAKEN,
+                moves.PlaceCastle(square=square)
+                | moves.PlaceStartingTile(square=square)
+                | moves.PlaceDrawnTile(square=square)
+                | moves.PlaceSupplyTile(square=square),
+            ):
+                args["square"] = square
+            case rules.NO_CASTLE, moves.PlaceCastle(rank=rank):
+                args["rank"] = rank
+            case rules.TILE_NOT_IN_SUPPLY, moves.PlaceSupplyTile(tile=tile):
+                args["tile"] = self.tile(tile)
         return Msg(f"kingdoms-refused-{rule}", args)
 
 

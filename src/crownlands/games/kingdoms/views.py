@@ -7,7 +7,7 @@ from crownlands.core.game import Event, View
 from crownlands.games.kingdoms import events, scoring
 from crownlands.games.kingdoms.box import KingdomsBox
 from crownlands.games.kingdoms.rules import Kingdoms
-from crownlands.games.kingdoms.state import NO_TILE, OVER, Setting
+from crownlands.games.kingdoms.state import NO_TILE, OVER, TURN, Setting
 
 HIDDEN = "??"  # a tile that the viewer may not see
 BARE = ".."  # an empty square
@@ -61,7 +61,7 @@ class Viewing:
             round=state.round,
             rounds=None if setting.last_castle else setting.rounds,
             final=state.final,
-            starter=state.starter if state.acting >= 0 or over else None,
+            starter=state.starter if state.phase >= TURN else None,
             board=tuple(self.pieces[piece] for piece in state.board),
             rows=tuple(lines[: setting.rows]),
             columns=tuple(lines[setting.rows :]),

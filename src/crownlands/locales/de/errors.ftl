@@ -45,6 +45,7 @@ error-bad-record =
         [result] Zeile { $line }: Die Spielzüge führen zu einem anderen Ergebnis: „{ $detail }“.
         [checksum] Zeile { $line }: Die Prüfsumme passt nicht: Eine Zeile weiter oben wurde geändert oder ging verloren.
         [ends-early] Zeile { $line }: Die Datei endet zu früh; ihre Zeile „{ $detail }“ fehlt.
+        [rubbish] Zeile { $line }: Hier darf nichts mehr folgen: „{ $detail }“.
        *[expected] Zeile { $line }: Hier muss „{ $detail }“ stehen.
     }
 error-bad-box =

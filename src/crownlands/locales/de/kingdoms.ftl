@@ -97,6 +97,7 @@ kingdoms-refused-not-your-turn = Du bist nicht dran.
 kingdoms-refused-game-over = Die Partie ist zu Ende.
 kingdoms-refused-chance-only = Diesen Spielzug macht nur der Zufall.
 kingdoms-refused-not-chance = Diesen Spielzug kann der Zufall jetzt nicht machen.
+kingdoms-refused-unknown-move = Diesen Spielzug gibt es in diesem Spiel nicht.
 
 ## Options
 

@@ -45,6 +45,7 @@ error-bad-record =
         [result] Line { $line }: the moves lead to another result: “{ $detail }”.
         [checksum] Line { $line }: the checksum does not fit: a line above was changed or lost.
         [ends-early] Line { $line }: the file ends too early; its “{ $detail }” line is missing.
+        [rubbish] Line { $line }: nothing may follow here: “{ $detail }”.
        *[expected] Line { $line }: expected “{ $detail }” here.
     }
 error-bad-box =

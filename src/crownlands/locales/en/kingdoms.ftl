@@ -97,6 +97,7 @@ kingdoms-refused-not-your-turn = It is not your turn.
 kingdoms-refused-game-over = The game is over.
 kingdoms-refused-chance-only = Only chance makes this move.
 kingdoms-refused-not-chance = Chance cannot make that move now.
+kingdoms-refused-unknown-move = There is no such move in this game.
 
 ## Options
 

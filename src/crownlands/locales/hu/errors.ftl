@@ -45,6 +45,7 @@ error-bad-record =
         [result] { $line }. sor: a lépések más eredményre vezetnek: „{ $detail }”.
         [checksum] { $line }. sor: az ellenőrző összeg nem egyezik: egy korábbi sor megváltozott vagy elveszett.
         [ends-early] { $line }. sor: a fájl túl korán ér véget; hiányzik ez a sora: „{ $detail }”.
+        [rubbish] { $line }. sor: itt már nem állhat semmi: „{ $detail }”.
        *[expected] { $line }. sor: itt ennek kellene állnia: „{ $detail }”.
     }
 error-bad-box =

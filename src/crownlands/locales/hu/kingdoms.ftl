@@ -97,6 +97,7 @@ kingdoms-refused-not-your-turn = Most nem te jössz.
 kingdoms-refused-game-over = A játszma már véget ért.
 kingdoms-refused-chance-only = Ezt a lépést csak a véletlen teheti meg.
 kingdoms-refused-not-chance = Ezt a lépést a véletlen most nem teheti meg.
+kingdoms-refused-unknown-move = Ilyen lépés nincs ebben a játékban.
 
 ## Options
 

@@ -45,6 +45,7 @@ error-bad-record =
         [result] Riga { $line }: le mosse portano a un altro risultato: «{ $detail }».
         [checksum] Riga { $line }: la somma di controllo non corrisponde: una riga precedente è stata modificata o persa.
         [ends-early] Riga { $line }: il file finisce troppo presto; manca la sua riga «{ $detail }».
+        [rubbish] Riga { $line }: qui non può seguire altro: «{ $detail }».
        *[expected] Riga { $line }: qui ci vuole «{ $detail }».
     }
 error-bad-box =

@@ -97,6 +97,7 @@ kingdoms-refused-not-your-turn = Non tocca a te.
 kingdoms-refused-game-over = La partita è finita.
 kingdoms-refused-chance-only = Questa mossa spetta solo al caso.
 kingdoms-refused-not-chance = In questo momento il caso non può fare questa mossa.
+kingdoms-refused-unknown-move = In questo gioco non esiste una mossa simile.
 
 ## Options
 
