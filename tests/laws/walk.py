@@ -27,11 +27,24 @@ def walk(setup: Setup, seed: int) -> Iterator[tuple[State, int, int]]:
     """A whole game: the position before each move, who makes it, and the move. The position is
     then played on: whoever wants to keep it copies."""
     state, rng = setup.new(), Rng(seed)
-    while (seat := state.actor()) != NOBODY:
+    for _ in range(setup.longest()):
+        seat = state.actor()
+        if seat == NOBODY:
+            break
         move = choose(state, rng)
         yield state, seat, move
         state.apply(seat, move)
+    assert state.actor() == NOBODY, "the game must end within the stated number of choices"
     yield state, NOBODY, -1
+
+
+def play_out(setup: Setup, state: State, rng: Rng) -> None:
+    """Choose at random to the end, which must come within the stated number of choices."""
+    for _ in range(setup.longest()):
+        if state.actor() == NOBODY:
+            return
+        state.play(state.actor(), choose(state, rng))
+    assert state.actor() == NOBODY
 
 
 def positions(setup: Setup, seed: int, every: int) -> list[State]:
@@ -46,6 +59,7 @@ def finished(setup: Setup, seed: int) -> Match:
     rng = Rng(seed + 1)
     match.settle()
     while (seat := match.state.actor()) != NOBODY:
+        assert len(match.plies) <= setup.longest()
         match.play(seat, choose(match.state, rng))
     return match
 

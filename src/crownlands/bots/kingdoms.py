@@ -37,15 +37,13 @@ def projected(state: Kingdoms) -> vec[i64]:
     money = state.money[:]
     if state.acting == NOBODY:
         return money
-    line: i64
-    for line in range(setting.rows + setting.columns):
-        step: i64 = setting.line_step[line]
-        first: i64 = setting.line_first[line]
-        while first < setting.line_end[line]:
-            part = scoring.survey(setting, state.board, line, first)
+    for line in setting.lines:
+        squares = line
+        while squares:
+            part = scoring.survey(setting, state.board, squares)
             if part[3] or not setting.as_you_go:  # as you go, a full part has paid already
-                scoring.pay(setting, state.board, money, first, step, part)
-            first += (part[1] + 1) * step
+                scoring.pay(setting, state.board, money, squares, part)
+            squares = squares[part[1] + 1 :]
     return money
 
 

@@ -4,13 +4,13 @@ import pytest
 
 from crownlands.core.contract import CHANCE, NOBODY
 from crownlands.core.errors import EndlessGame
-from crownlands.core.playout import playout
 from crownlands.core.rng import Rng
 from crownlands.games.kingdoms import GAME
 from crownlands.games.kingdoms.events import FinalRound, GameEnded, RoundEnded
 from crownlands.games.kingdoms.rules import Kingdoms
 from crownlands.games.kingdoms.setup import KingdomsSetup
 from tests.games.kingdoms.draw import actor, board_of, draw, hand, kingdoms, moves, play, purses
+from tests.laws.walk import play_out
 
 EIGHTEEN_PIECES = """
     +1 +1 +2 +2 +3 +3
@@ -48,7 +48,7 @@ def test_with_three_castles_each_one_square_stays_empty_and_the_game_ends() -> N
     setup = kingdoms(2, last_castle="yes")
     for seed in range(30):
         state = draw(setup, hands={"Y": "123", "R": "112"}, starting={"Y": "+1", "R": "MT"})
-        playout(state, Rng(seed))
+        play_out(setup, state, Rng(seed))
         assert board_of(setup, state).split().count("..") == 1
         assert state.actor() == NOBODY
 
@@ -68,7 +68,7 @@ def test_the_final_round_is_played_until_the_board_is_full() -> None:
     setup = kingdoms(2, last_castle="yes")
     state = draw(setup, EIGHTEEN_PIECES, hands={"Y": "4", "R": "1111222334"})
     play(setup, state, "Y castle 4 f3")
-    playout(state, Rng(1))
+    play_out(setup, state, Rng(1))
     assert state.actor() == NOBODY
     assert state.round == 1
 
@@ -113,6 +113,7 @@ def sparing_game(setup: KingdomsSetup, seed: int) -> int:
     """Nobody places castles except to stay level: the number of rounds that makes."""
     state, rng = setup.new(), Rng(seed)
     while (seat := state.actor()) != NOBODY:
+        assert state.round < 9
         move = state.chance(rng) if seat == CHANCE else sparing_move(setup, state, rng)
         state.play(seat, move)
     return state.round
@@ -138,6 +139,7 @@ def hasty_game(setup: KingdomsSetup, seed: int) -> int:
     """Everybody places castles while there are any: the number of rounds that makes."""
     state, rng = setup.new(), Rng(seed)
     while (seat := state.actor()) != NOBODY:
+        assert state.round < 9
         move = state.chance(rng) if seat == CHANCE else state.legal(seat)[0]
         state.play(seat, move)
     return state.round

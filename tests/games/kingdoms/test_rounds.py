@@ -3,7 +3,6 @@
 import pytest
 
 from crownlands.core.contract import NOBODY
-from crownlands.core.playout import playout
 from crownlands.core.rng import Rng
 from crownlands.games.kingdoms.events import CastlesReturned, GameEnded, LineScored, RoundEnded
 from crownlands.games.kingdoms.rules import Kingdoms
@@ -20,7 +19,7 @@ from tests.games.kingdoms.draw import (
     play,
     purses,
 )
-from tests.laws.walk import finished
+from tests.laws.walk import finished, play_out
 
 ONE_SQUARE_LEFT = """
     +1 +1 +2 +2 +3 +3
@@ -131,7 +130,7 @@ def test_the_standard_game_always_fills_the_board(seats: int) -> None:
     setup = kingdoms(seats)
     for seed in range(150):
         state = setup.new()
-        playout(state, Rng(seed))
+        play_out(setup, state, Rng(seed))
         assert state.round == 3
         assert len(state.empties) == 0
 
@@ -142,7 +141,7 @@ def test_the_board_is_filled_even_when_only_rank_one_castles_are_left(seats: int
     ones = "1" * {2: 4, 3: 3, 4: 2}[seats]
     for seed in range(50):
         state = draw(setup, hands=dict.fromkeys(setup.seat_tokens, ones), round=3)
-        playout(state, Rng(seed))
+        play_out(setup, state, Rng(seed))
         assert len(state.empties) == 0
 
 

@@ -79,6 +79,8 @@ class Kingdoms(Position):
         bases = setting.bases[self.hands[seat]]
         if setting.no_luck:
             bases = bases + self._supply_bases()
+        elif not bases:
+            return [setting.draw if self.left else setting.pass_]
         moves: list[int] = [base + square for base in bases for square in self.empties]
         if self.left and not setting.no_luck:
             moves.append(setting.draw)
@@ -208,7 +210,7 @@ class Kingdoms(Position):
 
     def play(self, seat: i64, move: i64, log: list[Fact] | None = None) -> None:
         refusal = self.refusal(seat, move)
-        if refusal != ALLOWED:
+        if refusal:
             raise IllegalMove(seat, move, refusal)
         self.apply(seat, move, log)
 

@@ -24,21 +24,19 @@ LINE_SCORED: Final = 8  # a fact: line, first square, length, base value, what e
 Survey = tuple[i64, i64, i64, i64]  # of a part: base value, length, castles, empty squares
 
 
-def survey(setting: Setting, board: vec[i64], line: i64, first: i64) -> Survey:
-    """Walk a part from its first square to a mountain or the line's end: its (base value, length,
-    castles, empty squares). The dragon voids resources, each gold mine doubles."""
+def survey(setting: Setting, board: vec[i64], squares: list[int]) -> Survey:
+    """Walk a part from the first of these squares to a mountain or the last of them: its (base
+    value, length, castles, empty squares). The dragon voids resources, each gold mine doubles."""
     kinds = setting.kind
     values = setting.value
-    step: i64 = setting.line_step[line]
-    end: i64 = setting.line_end[line]
     resources: i64 = 0
     hazards: i64 = 0
     factor: i64 = 1
     dragon = False
+    length: i64 = 0
     castles: i64 = 0
     empty: i64 = 0
-    square: i64 = first
-    while square < end:
+    for square in squares:
         piece: i64 = board[square]
         kind: i64 = kinds[piece]
         if kind == CASTLE:
@@ -55,10 +53,10 @@ def survey(setting: Setting, board: vec[i64], line: i64, first: i64) -> Survey:
             dragon = True
         elif kind == GOLD_MINE:
             factor = factor * 2
-        square += step
+        length += 1
     if dragon:
         resources = 0
-    return (resources + hazards) * factor, (square - first) // step, castles, empty
+    return (resources + hazards) * factor, length, castles, empty
 
 
 def effective_rank(setting: Setting, board: vec[i64], square: i64) -> i64:
@@ -79,20 +77,17 @@ def effective_rank(setting: Setting, board: vec[i64], square: i64) -> i64:
 
 
 def pay(
-    setting: Setting, board: vec[i64], money: vec[i64], first: i64, step: i64, part: Survey
+    setting: Setting, board: vec[i64], money: vec[i64], squares: list[int], part: Survey
 ) -> None:
-    """Give each seat the part's base value times its ranks there, or take it."""
+    """Give each seat the base value times its ranks in the part that begins these squares."""
     base, length, _, _ = part
     if base == 0:
         return
     owners = setting.owner
-    square: i64 = first
-    end: i64 = first + length * step
-    while square < end:
+    for square in squares[:length]:
         owner: i64 = owners[board[square]]
         if owner >= 0:
             money[owner] += base * effective_rank(setting, board, square)
-        square += step
     if setting.clamp_debt:  # RULES 1: what is missing is forgiven
         seat: i64
         for seat in range(setting.seats):
@@ -118,66 +113,61 @@ def score_board(position: Position, log: list[Fact] | None) -> None:
 def _score_line(position: Position, line: i64, unfilled_only: bool, log: list[Fact] | None) -> None:
     """Score each part of a row or column; as you go, the full ones were scored before."""
     setting = position.setting
-    step: i64 = setting.line_step[line]
-    first: i64 = setting.line_first[line]
-    end: i64 = setting.line_end[line]
-    while first < end:
-        part = survey(setting, position.board, line, first)
+    squares = setting.lines[line]
+    while squares:
+        part = survey(setting, position.board, squares)
         if part[2] and (part[3] or not unfilled_only):
-            _score_part(position, line, first, step, part, log)
-        first += (part[1] + 1) * step
+            _score_part(position, line, squares, part, log)
+        squares = squares[part[1] + 1 :]
 
 
 def _score_part(
-    position: Position, line: i64, first: i64, step: i64, part: Survey, log: list[Fact] | None
+    position: Position, line: i64, squares: list[int], part: Survey, log: list[Fact] | None
 ) -> None:
-    """Pay for a part with castles in it."""
+    """Pay for a part with castles in it, and tell what each seat gained."""
     if log is None:
-        pay(position.setting, position.board, position.money, first, step, part)
+        pay(position.setting, position.board, position.money, squares, part)
     else:
         before = list(position.money)
-        pay(position.setting, position.board, position.money, first, step, part)
+        pay(position.setting, position.board, position.money, squares, part)
         gains = [now - then for now, then in zip(position.money, before, strict=True)]
-        log.append((LINE_SCORED, line, first, part[1], part[0], *gains))
+        log.append((LINE_SCORED, line, squares[0], part[1], part[0], *gains))
 
 
 def score_filled(position: Position, square: i64, log: list[Fact] | None) -> None:
     """As you go: the row, then the column, that the piece on this square made full."""
-    columns: i64 = position.setting.columns
-    _score_filled_line(position, square // columns, square, log)
-    _score_filled_line(position, position.setting.rows + square % columns, square, log)
+    row: i64 = square // position.setting.columns
+    column: i64 = square % position.setting.columns
+    _score_filled_line(position, row, column, log)
+    _score_filled_line(position, position.setting.rows + column, row, log)
 
 
-def _score_filled_line(position: Position, line: i64, square: i64, log: list[Fact] | None) -> None:
+def _score_filled_line(position: Position, line: i64, at: i64, log: list[Fact] | None) -> None:
+    """`at` says where in the line the new piece lies."""
     setting = position.setting
+    squares = setting.lines[line]
     if setting.whole_lines:  # RULES 4
         if _is_full(position, line):
             _score_line(position, line, False, log)
         return
-    step: i64 = setting.line_step[line]
-    start: i64 = setting.line_first[line]
-    first: i64 = square  # where the part begins that ends at, or holds, the new piece
-    while first > start and setting.kind[position.board[first - step]] != MOUNTAIN:
-        first -= step
-    _score_if_full(position, line, first, step, log)
-    if setting.kind[position.board[square]] == MOUNTAIN:
-        _score_if_full(position, line, square + step, step, log)
+    first: i64 = at  # where the part begins that ends at, or holds, the new piece
+    while first > 0 and setting.kind[position.board[squares[first - 1]]] != MOUNTAIN:
+        first -= 1
+    _score_if_full(position, line, squares[first:], log)
+    if setting.kind[position.board[squares[at]]] == MOUNTAIN:
+        _score_if_full(position, line, squares[at + 1 :], log)
 
 
 def _score_if_full(
-    position: Position, line: i64, first: i64, step: i64, log: list[Fact] | None
+    position: Position, line: i64, squares: list[int], log: list[Fact] | None
 ) -> None:
-    part = survey(position.setting, position.board, line, first)
+    part = survey(position.setting, position.board, squares)
     if part[2] and part[3] == 0:
-        _score_part(position, line, first, step, part, log)
+        _score_part(position, line, squares, part, log)
 
 
 def _is_full(position: Position, line: i64) -> bool:
-    step: i64 = position.setting.line_step[line]
-    square: i64 = position.setting.line_first[line]
-    end: i64 = position.setting.line_end[line]
-    while square < end:
+    for square in position.setting.lines[line]:
         if position.board[square] == 0:
             return False
-        square += step
     return True

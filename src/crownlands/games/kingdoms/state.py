@@ -55,9 +55,7 @@ class Setting:
         "ignore_unfilled",
         "kind",
         "last_castle",
-        "line_end",
-        "line_first",
-        "line_step",
+        "lines",
         "no_luck",
         "owner",
         "pass_",
@@ -126,15 +124,12 @@ class Setting:
         self.owner: vec[i64] = vec[i64](nobody + [seat for seat, _ in castles])
 
     def _lay_lines(self) -> None:
-        """By line, rows from the top, then columns from the left: its first square, the step from
-        one square to the next, and the square at which the walk has left the line."""
-        rows = range(self.rows)
-        columns = range(self.columns)
+        """The squares of each line, rows from the top, then columns from the left."""
+        squares = list(range(self.squares))
         across: int = self.columns
-        below = [self.squares + column for column in columns]
-        self.line_first: vec[i64] = vec[i64]([row * across for row in rows] + list(columns))
-        self.line_step: vec[i64] = vec[i64]([1 for _ in rows] + [across for _ in columns])
-        self.line_end: vec[i64] = vec[i64]([(row + 1) * across for row in rows] + below)
+        rows = [squares[first : first + across] for first in range(0, self.squares, across)]
+        columns = [squares[first::across] for first in range(across)]
+        self.lines: list[list[int]] = rows + columns
 
     def _number_moves(self) -> None:
         """Where each kind of move begins in the vocabulary; those of most games come first."""

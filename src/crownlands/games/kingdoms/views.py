@@ -53,7 +53,7 @@ class Viewing:
         ranks = setting.ranks
         held = None if state.held == NO_TILE else self.tiles[state.held]
         castles = list(state.castles)
-        lines = [self._parts(state, line) for line in range(setting.rows + setting.columns)]
+        lines = [self._parts(state, squares) for squares in setting.lines]
         over = state.phase == OVER
         return KingdomsView(
             seat=None if seat == NOBODY else seat,
@@ -81,18 +81,14 @@ class Viewing:
             return None
         return self.tiles[tile] if is_own else HIDDEN
 
-    def _parts(self, state: Kingdoms, line: int) -> tuple[Part, ...]:
-        setting = self.setting
-        step = setting.line_step[line]
-        first = setting.line_first[line]
-        end = setting.line_end[line]
+    def _parts(self, state: Kingdoms, squares: list[int]) -> tuple[Part, ...]:
         found = []
-        while first < end:
-            base, length, _, _ = scoring.survey(setting, state.board, line, first)
+        while squares:
+            base, length, _, _ = scoring.survey(self.setting, state.board, squares)
             if length:
-                squares = tuple(self.names[first : first + length * step : step])
-                found.append(Part(squares, base))
-            first += (length + 1) * step
+                names = tuple(self.names[square] for square in squares[:length])
+                found.append(Part(names, base))
+            squares = squares[length + 1 :]
         return tuple(found)
 
     def _unseen(self, state: Kingdoms, seat: int) -> dict[str, int]:
