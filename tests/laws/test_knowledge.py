@@ -59,6 +59,22 @@ def test_twins_are_redealt_and_imagined_alike(entry: Entry) -> None:
 
 
 @every_entry
+def test_nothing_kept_in_a_vantage_tells_twins_apart(entry: Entry) -> None:
+    """Whoever looks behind the interface finds no truth there either."""
+    setup = entry.setup
+    for at, state in enumerate(positions(setup, 22, every=23)):
+        for seat in seats_of(setup):
+            twin = twin_of(state, seat, at)
+            assert kept(Vantage(setup, state, seat)) == kept(Vantage(setup, twin, seat))
+
+
+def kept(vantage: Vantage) -> dict[str, list[int]]:
+    """Every position inside a vantage."""
+    inside = vars(vantage).items()
+    return {name: value.to_ints() for name, value in inside if isinstance(value, State)}
+
+
+@every_entry
 def test_a_vantage_shows_what_the_seat_sees(entry: Entry) -> None:
     setup = entry.setup
     for state in positions(setup, 23, every=29):

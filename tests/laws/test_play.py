@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from crownlands.core.contract import CHANCE, NOBODY, State
 from crownlands.core.errors import IllegalMove
 from crownlands.core.game import Setup
-from crownlands.core.playout import playout
 from crownlands.core.record import read_record
 from crownlands.core.rng import Rng
 from crownlands.games import find_game
@@ -107,10 +106,10 @@ def test_a_copy_is_independent(entry: Entry) -> None:
         before = state.to_ints()
         copy = state.copy()
         assert copy.to_ints() == before
-        playout(copy, Rng(1))
+        play_out(entry.setup, copy, Rng(1))
         assert state.to_ints() == before
         kept = state.copy()
-        playout(state, Rng(1))
+        play_out(entry.setup, state, Rng(1))
         assert kept.to_ints() == before
         assert state.to_ints() == copy.to_ints()
 
@@ -122,8 +121,8 @@ def test_a_position_is_restored_from_its_numbers(entry: Entry) -> None:
         assert again.to_ints() == state.to_ints()
         assert again.actors() == state.actors()
         assert again.legal(again.actor()) == state.legal(state.actor())
-        playout(again, Rng(2))
-        playout(state, Rng(2))
+        play_out(entry.setup, again, Rng(2))
+        play_out(entry.setup, state, Rng(2))
         assert again.to_ints() == state.to_ints()
 
 

@@ -1,7 +1,6 @@
 """Score as you go: a row, a column or a part of one pays the moment it is full, and only once."""
 
 from crownlands.core.game import Box
-from crownlands.core.playout import playout
 from crownlands.core.rng import Rng
 from crownlands.games.kingdoms import GAME
 from crownlands.games.kingdoms.events import LineScored
@@ -19,6 +18,7 @@ from tests.games.kingdoms.draw import (
     purses,
     score,
 )
+from tests.laws.walk import play_out
 
 
 class Table:
@@ -160,7 +160,7 @@ def one_round_box(wizard: str) -> Box:
 def paid_both_ways(setup: KingdomsSetup, seed: int) -> tuple[Money, Money]:
     """A random round's payments as they fell due, and what its full board pays at once."""
     state = setup.new()
-    playout(state, Rng(seed))
+    play_out(setup, state, Rng(seed))
     paid = {seat: money - 50 for seat, money in purses(setup, state).items() if money != 50}
     return paid, score(kingdoms(3, setup.box), board_of(setup, state)).total
 
