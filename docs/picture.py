@@ -19,7 +19,7 @@ WALNUT = TerminalTheme((35, 26, 18), (236, 224, 200), [(35, 26, 18)] * 8)
 
 def draw(file: Path) -> None:
     setup = find_game("kingdoms").setup(3)
-    match = Match(setup, Rng(2))
+    match = Match(setup, Rng(5))
     match.settle()
     thinking = Rng(1)
     while len(match.plies) < PLIES or match.state.actor() != 0:

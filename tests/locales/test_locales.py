@@ -214,6 +214,7 @@ def kingdoms_family() -> set[str]:
         "word": ["row", "column"],
     }
     ids = {f"kingdoms-{family}-{name}" for family, names in tags.items() for name in names}
+    ids.add("kingdoms-event-line-scored-nobody")
     return ids | {f"kingdoms-event-{tag}-hidden" for tag in HIDDEN}
 
 

@@ -10,6 +10,7 @@ from crownlands.core.ints import i64
 
 A: Final = 2131995753
 LOW32: Final = 0xFFFFFFFF
+GOLDEN: Final = 0x9E3779B9  # so that seed 0 is a seed like any other
 
 
 class Rng:
@@ -19,8 +20,8 @@ class Rng:
     state: i64
 
     def __init__(self, seed: i64) -> None:
-        low: i64 = scramble(seed & LOW32)
-        high: i64 = scramble(((seed >> 32) & LOW32) ^ low)
+        low: i64 = scramble((seed & LOW32) ^ GOLDEN)
+        high: i64 = scramble(((seed >> 32) & LOW32) ^ low ^ GOLDEN)
         self.state = ((high % (A - 2) + 1) << 32) | (low ^ high)
 
     def bits(self) -> i64:

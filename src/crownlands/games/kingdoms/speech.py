@@ -51,7 +51,10 @@ class Speech:
             case events.CastlePlaced(seat, rank, square):
                 return Msg(kind, {"seat": SeatName(seat), "rank": rank, "square": square})
             case events.LineScored():
-                return Msg(kind, self._scored(event))
+                told = self._scored(event)
+                if any(event.gains):
+                    return Msg(kind, {**told, "gains": Gains(event.gains)})
+                return Msg(f"{kind}-nobody", told)
             case events.CastlesReturned(seat, count):
                 return Msg(kind, {"seat": SeatName(seat), "count": count})
             case events.RoundStarted(round) | events.RoundEnded(round):
@@ -68,7 +71,7 @@ class Speech:
         if not event.whole:
             part = "–".join(dict.fromkeys((event.squares[0], event.squares[-1])))
             line = Msg("kingdoms-word-part-of", {"line": line, "part": part})
-        return {"line": line, "base": Amount(event.base), "gains": Gains(event.gains)}
+        return {"line": line, "base": Amount(event.base)}
 
     def refusal(self, move: Move | None, rule: str) -> Msg:
         """Why a move was refused, with what of the move the reason speaks of."""

@@ -76,6 +76,7 @@ kingdoms-event-tile-placed = { $seat }: { $tile } → { $square }
 kingdoms-event-starting-tile-placed = { $seat }: Startplättchen – { $tile } → { $square }
 kingdoms-event-passed = { $seat }: keine Aktion möglich, gepasst
 kingdoms-event-line-scored = { $line } (Grundwert { $base }): { $gains }
+kingdoms-event-line-scored-nobody = { $line } (Grundwert { $base }): niemand bekommt oder zahlt etwas
 kingdoms-event-round-ended = Epoche { $round } ist zu Ende
 kingdoms-event-castles-returned = { $seat }: Burgen Rang 1 zurückerhalten – { $count }
 kingdoms-event-final-round = { $seat }: letzte Burg eingesetzt – dies ist die letzte Epoche

@@ -76,6 +76,7 @@ kingdoms-event-tile-placed = { $seat }: { $tile } → { $square }
 kingdoms-event-starting-tile-placed = { $seat }: starting tile – { $tile } → { $square }
 kingdoms-event-passed = { $seat }: no possible action, pass
 kingdoms-event-line-scored = { $line } (base value { $base }): { $gains }
+kingdoms-event-line-scored-nobody = { $line } (base value { $base }): nobody gains or pays
 kingdoms-event-round-ended = Epoch { $round } is over
 kingdoms-event-castles-returned = { $seat }: rank 1 castles taken back – { $count }
 kingdoms-event-final-round = { $seat }: last castle placed – this is the final epoch

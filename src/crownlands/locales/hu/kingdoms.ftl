@@ -76,6 +76,7 @@ kingdoms-event-tile-placed = { $seat }: { $tile } → { $square }
 kingdoms-event-starting-tile-placed = { $seat }: kezdőlapka – { $tile } → { $square }
 kingdoms-event-passed = { $seat }: nincs lehetséges akció, passz
 kingdoms-event-line-scored = { $line } (alapérték: { $base }): { $gains }
+kingdoms-event-line-scored-nobody = { $line } (alapérték: { $base }): senki sem kap és nem fizet
 kingdoms-event-round-ended = { $round }. forduló vége
 kingdoms-event-castles-returned = { $seat }: visszakapott 1. szintű várak – { $count }
 kingdoms-event-final-round = { $seat }: utolsó vár lerakva – ez az utolsó forduló

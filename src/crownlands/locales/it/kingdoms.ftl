@@ -76,6 +76,7 @@ kingdoms-event-tile-placed = { $seat }: { $tile } → { $square }
 kingdoms-event-starting-tile-placed = { $seat }: tessera iniziale – { $tile } → { $square }
 kingdoms-event-passed = { $seat }: nessuna azione possibile, passo
 kingdoms-event-line-scored = { $line } (valore base { $base }): { $gains }
+kingdoms-event-line-scored-nobody = { $line } (valore base { $base }): nessuno riceve né paga
 kingdoms-event-round-ended = Finisce l’epoca { $round }
 kingdoms-event-castles-returned = { $seat }: castelli di livello 1 recuperati – { $count }
 kingdoms-event-final-round = { $seat }: ultimo castello piazzato – questa è l’ultima epoca
