@@ -30,7 +30,7 @@ Differences below 25 % mean nothing on a shared machine."""
 NOTE = """\
 The peers play other games by other rules: this places our speed among theirs and does not prove a
 better engine. OpenSpiel (C++) does not check a move's legality in the API or on reading; its chance
-is drawn in Python by its odds, as its users must, and its playouts run inside its search. PettingZoo
+is drawn in Python by its odds, as its users must; its playouts run inside its search. PettingZoo
 builds an observation for each choice and so stands beside our API with what the seat sees.
 Catanatron is Python, four random players. The ratio says how many times as fast Crownlands is."""
 

@@ -5,12 +5,14 @@ from itertools import product
 import pytest
 
 from crownlands.bots import BOTS, find_bot
+from crownlands.bots.kingdoms import projected
 from crownlands.core.contract import NOBODY
 from crownlands.core.errors import UnknownName
 from crownlands.core.game import Setup
 from crownlands.core.match import Match
 from crownlands.core.rng import Rng
 from crownlands.games import find_game
+from tests.games.kingdoms.draw import EMPTY_BOARD, draw, kingdoms
 
 VARIANTS = ("last_castle", "no_luck", "as_you_go")
 COMBINATIONS = [dict(zip(VARIANTS, on, strict=True)) for on in product(("no", "yes"), repeat=3)]
@@ -65,3 +67,10 @@ def test_an_unknown_bot_is_named_with_those_that_exist() -> None:
     with pytest.raises(UnknownName) as caught:
         find_bot("deepest")
     assert (caught.value.name, caught.value.known) == ("deepest", "uniform, greedy")
+
+
+@pytest.mark.parametrize(("reading", "projected_money"), [("parts", 50), ("whole", 74)])
+def test_greedy_counts_a_full_part_until_it_has_paid(reading: str, projected_money: int) -> None:
+    setup = kingdoms(2, as_you_go="yes", split_line=reading)
+    board = EMPTY_BOARD.replace(".. .. .. .. .. ..", "+6 Y4 MT .. .. ..", 1)
+    assert list(projected(draw(setup, board)))[0] == projected_money

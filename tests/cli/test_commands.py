@@ -131,7 +131,37 @@ def test_completion_offers_games_and_variants() -> None:
     assert "last_castle" in offered and "no_luck" in offered
 
 
-def test_output_into_a_closed_pipe_ends_quietly() -> None:
-    command = f"set -o pipefail; {sys.executable} -m crownlands rules kingdoms | head -1"
+@pytest.mark.parametrize("reader", ["head -1", "true"])
+@pytest.mark.parametrize("asked", ["rules kingdoms", "box kingdoms", "--help"])
+def test_output_into_a_closed_pipe_ends_quietly(asked: str, reader: str) -> None:
+    command = f"set -o pipefail; {sys.executable} -m crownlands {asked} | {reader}"
     run = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
     assert (run.returncode, run.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("asked", ["rules kingdoms", "box kingdoms", "--version", "play kingdoms"])
+def test_output_onto_a_full_disk_is_told_in_one_line(asked: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "crownlands", *asked.split()]
+        run = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE)
+    assert run.returncode == 1
+    assert run.stderr.decode().count("\n") == 1
+
+
+def test_complaints_onto_a_full_disk_leave_the_exit_code() -> None:
+    with Path("/dev/full").open("w") as full:
+        run = subprocess.run([sys.executable, "-m", "crownlands", "chess"], stderr=full)
+    assert run.returncode == 2
+
+
+@pytest.mark.parametrize("asked", ["", "help", "--help", "-h"])
+def test_without_arguments_the_help_is_shown(asked: str) -> None:
+    run = crownlands(*asked.split())
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.startswith("Usage: crownlands")
+
+
+def test_a_board_from_a_closed_input_is_an_empty_file() -> None:
+    command = f"{sys.executable} -m crownlands score kingdoms - <&-"
+    run = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
+    assert (run.returncode, run.stderr.count("\n")) == (3, 1)

@@ -302,3 +302,42 @@ def test_tab_completes_a_move_at_the_terminal(tmp_path: Path) -> None:
     terminal.type("quit\r")
     terminal.end()
     assert "Y castle 4 f5" in moves_of(save)
+
+
+def test_a_bare_square_is_no_move_where_several_fit(tmp_path: Path) -> None:
+    save = tmp_path / "match.txt"
+    run = piped(
+        tmp_path, "play", "kingdoms", "--seed", "8", "--save", str(save), typed="b4\ndraw\nb4\n"
+    )
+    assert "“b4” is not a move" in run.stdout  # castle 1 b4, starting b4 ...
+    mine = [move for move in moves_of(save) if move.startswith("Y")]
+    assert mine[:2] == ["Y draw", "Y place b4"]  # with a tile in hand only one can be meant
+
+
+def test_whoever_leaves_a_hot_seat_leaves_no_secret_on_the_screen(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "kingdoms", "--seats", "Anna,Ben", "--seed", "2")
+    terminal.wait_for("Press Enter")
+    terminal.type("\r")
+    terminal.wait_for("Your starting tile: ")
+    terminal.type("quit\r")
+    terminal.wait_for(WIPED)
+    assert terminal.end() == 0
+    assert "tile" not in terminal.screen
+    assert "--resume" in terminal.screen
+
+
+def test_a_record_with_an_unknown_bot_is_refused_with_its_line(tmp_path: Path) -> None:
+    save = tmp_path / "match.txt"
+    piped(tmp_path, "play", "kingdoms", "--save", str(save))
+    text = save.read_text().replace("bot greedy", "bot deepest")
+    save.write_text(text[: text.index("check ")])
+    run = piped(tmp_path, "play", "--resume", str(save))
+    line = text.split("\n").index("seat R bot deepest") + 1
+    assert run.returncode == 3
+    assert f"match.txt: Line {line}:" in run.stderr
+
+
+def test_a_record_says_me_in_no_language(tmp_path: Path) -> None:
+    save = tmp_path / "match.txt"
+    piped(tmp_path, "play", "kingdoms", "--lang", "de", "--save", str(save))
+    assert "seat Y person me\n" in save.read_text()

@@ -76,8 +76,8 @@ def test_a_seat_sees_its_own_secrets_only_and_all_sees_everything(folder: Path) 
     }
     assert moves == {"Y": [dealt[0], None], "r": [None, dealt[1]], "all": dealt}
     board = replay(folder, "open.txt", "--seat", "Y", "--board")
-    assert board.count("Starting tile: ??") == 1
-    assert "Starting tile: ??" not in replay(folder, "open.txt", "--seat", "all", "--board")
+    assert board.count("?? Starting tile") == 1
+    assert "?? Starting tile" not in replay(folder, "open.txt", "--seat", "all", "--board")
 
 
 def test_json_holds_setup_sitters_moves_and_the_result(folder: Path) -> None:
@@ -85,9 +85,9 @@ def test_json_holds_setup_sitters_moves_and_the_result(folder: Path) -> None:
     record = (folder / "finished.txt").read_text()
     [end] = re.findall(r"^end finished (.*)$", record, re.MULTILINE)
     assert " ".join(f"{seat}={score}" for seat, score in found["scores"].items()) == end
-    assert found["sitters"][1] == {"seat": "R", "kind": "bot", "name": "uniform"}
+    assert found["sitters"][1] == {"seat": 1, "who": "R", "kind": "bot", "name": "uniform"}
     assert found["options"]["debt"] == "allowed"
-    lines = [f"{ply['seat']} {ply['move']}" for ply in found["plies"]]
+    lines = [f"{ply['who']} {ply['move']}" for ply in found["plies"]]
     assert lines == record[record.index("moves\n") + 6 : record.index("end ")].splitlines()
     assert found["plies"][-1]["events"][-1]["type"] == "game-ended"
     best = max(found["scores"].values())

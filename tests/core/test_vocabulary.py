@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crownlands.core.errors import UnreadableMove
+from crownlands.core.vocabulary import NOTHING_NEAR
 from crownlands.games.kingdoms import GAME
 from crownlands.games.kingdoms.moves import PlaceCastle
 
@@ -41,11 +42,18 @@ def test_a_slip_names_the_nearest_move(line: str, near: str) -> None:
     assert raised.value.near.startswith(near)
 
 
-@pytest.mark.parametrize("line", ["", " ", "castle", "castle 3", "castle 5 b4", "b4", "draw draw"])
-def test_what_is_no_move_is_refused(line: str) -> None:
+@pytest.mark.parametrize("line", ["castle", "castle 3", "castle 5 b4", "draw draw"])
+def test_what_is_no_move_is_refused_with_the_nearest_one(line: str) -> None:
     with pytest.raises(UnreadableMove) as raised:
         VOCABULARY.read(line)
     assert raised.value.near in VOCABULARY.texts
+
+
+@pytest.mark.parametrize("line", ["", " ", "b4", "árvíztűrő 漢字", "xyzzy"])
+def test_what_is_like_no_move_is_refused_without_a_guess(line: str) -> None:
+    with pytest.raises(UnreadableMove) as raised:
+        VOCABULARY.read(line)
+    assert raised.value.near == NOTHING_NEAR
 
 
 def test_a_very_long_line_is_cut_in_the_error() -> None:
@@ -56,7 +64,7 @@ def test_a_very_long_line_is_cut_in_the_error() -> None:
 
 @given(st.text(max_size=80))
 def test_any_text_is_a_move_or_an_unreadable_one(line: str) -> None:
-    assert meant(line) in VOCABULARY.texts
+    assert meant(line) in (*VOCABULARY.texts, NOTHING_NEAR)
 
 
 def meant(line: str) -> str:

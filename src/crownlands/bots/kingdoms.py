@@ -37,14 +37,20 @@ def projected(state: Kingdoms) -> vec[i64]:
     money = state.money[:]
     if state.acting == NOBODY:
         return money
-    for line in setting.lines:
-        squares = line
+    line: i64
+    for line in range(len(setting.lines)):
+        squares = setting.lines[line]
         while squares:
             part = scoring.survey(setting, state.board, squares)
-            if part[3] or not setting.as_you_go:  # as you go, a full part has paid already
+            if not (setting.as_you_go and has_paid(state, line, part)):
                 scoring.pay(setting, state.board, money, squares, part)
             squares = squares[part[1] + 1 :]
     return money
+
+
+def has_paid(state: Kingdoms, line: i64, part: scoring.Survey) -> bool:
+    """As you go: whether a part was scored when it, or its whole line, became full."""
+    return scoring.is_full(state, line) if state.setting.whole_lines else part[3] == 0
 
 
 def in_hand(state: Kingdoms, seat: i64) -> i64:

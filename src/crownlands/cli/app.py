@@ -1,15 +1,17 @@
 """The `crownlands` command: finds the language, runs a subcommand, reports errors in one line.
 
-Exit codes: 0 done, 1 our own mistake, 2 a wrong command line, 3 a file that cannot be used,
-130 interrupted.
+Exit codes: 0 done, 1 the output cannot be written, 2 a wrong command line, 3 a file that cannot
+be used, 130 interrupted.
 """
 
+import codecs
+import errno
 import io
 import os
 import re
 import sys
 from collections.abc import Sequence
-from pathlib import Path
+from contextlib import suppress
 
 import click
 from rich.console import Console
@@ -17,22 +19,25 @@ from rich.text import Text
 
 from crownlands import __version__
 from crownlands.cli import box, completion, play, replay, rules, score, simulate
-from crownlands.cli.style import Group, console
+from crownlands.cli.style import Group, complete, console
 from crownlands.core import rng
 from crownlands.core.errors import CrownlandsError, FileError
 from crownlands.core.messages import Msg
-from crownlands.locales import Locale, language_of
+from crownlands.locales import LANGUAGES, Locale, language_of
 
-USAGE, BAD_FILE, INTERRUPTED = 2, 3, 130
+OUR_FAULT, USAGE, BAD_FILE, INTERRUPTED = 1, 2, 3, 130
+COMPLETE = "_CROWNLANDS_COMPLETE"
+OUTPUT_FAILED = {errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EBADF}
 COMMANDS = (play, score, replay, simulate, rules, box, completion)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a sign that cannot be shown is no reason to fail
-            stream.reconfigure(errors="replace")
-    sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="crownlands")
+    code = run(list(sys.argv[1:] if arguments is None else arguments))
+    sys.exit(_flush(code))
 
 
 def run(arguments: list[str]) -> int:
@@ -40,8 +45,7 @@ def run(arguments: list[str]) -> int:
     t = Locale(language_of(os.environ))
     try:
         t = Locale(take_language(arguments) or t.language)
-        result = build(t).main(arguments, prog_name="crownlands", standalone_mode=False)
-        return result if isinstance(result, int) else 0
+        return invoke(build(t), asked(arguments))
     except CrownlandsError as error:
         if isinstance(error, FileError):
             complain(f"{error.file}: " * bool(error.file) + t.text(error.msg()))
@@ -55,8 +59,58 @@ def run(arguments: list[str]) -> int:
         complain(t("cli-interrupted"))
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output has gone, as `head` does
-        sys.stdout = Path(os.devnull).open("w")  # noqa: SIM115 - until we exit
         return 0
+    except OSError as error:
+        if error.errno not in OUTPUT_FAILED:
+            raise
+        complain(t("cli-output-failed"))
+        return OUR_FAULT
+
+
+def invoke(group: click.Group, arguments: list[str]) -> int:
+    """Run a subcommand. click's own main() is left to shells that ask for completion: it has
+    its own ways with closed pipes."""
+    if COMPLETE in os.environ:
+        group.main(arguments, prog_name="crownlands")
+    try:
+        with group.make_context("crownlands", arguments) as context:
+            result = group.invoke(context)
+    except click.exceptions.Exit as leaving:
+        return leaving.exit_code
+    return result if isinstance(result, int) else 0
+
+
+def asked(arguments: list[str]) -> list[str]:
+    """`crownlands` and `crownlands help COMMAND` ask for help."""
+    if not arguments or arguments[0] == "help":
+        return [*arguments[1:], "--help"]
+    return arguments
+
+
+def _flush(code: int) -> int:
+    """What could not be written by now never will be; Python must not try again at exit."""
+    try:
+        if sys.stdout:
+            sys.stdout.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        if not isinstance(error, BrokenPipeError) and code == 0:
+            complain(Locale(language_of(os.environ))("cli-output-failed"))
+            return OUR_FAULT
+    return code
+
+
+def _encode(error: UnicodeError) -> tuple[bytes | str, int]:
+    """A file name that is not text goes out as it came in; a sign without a code is a ?."""
+    assert isinstance(error, UnicodeEncodeError)
+    signs = error.object[error.start : error.end]
+    raw = b"".join(
+        bytes([ord(sign) - 0xDC00]) if "\udc80" <= sign <= "\udcff" else b"?" for sign in signs
+    )
+    return raw, error.end
+
+
+codecs.register_error("crownlands", _encode)
 
 
 def build(t: Locale) -> click.Group:
@@ -66,7 +120,7 @@ def build(t: Locale) -> click.Group:
         click.Option(["--version"], is_flag=True, is_eager=True, expose_value=False,
                      callback=_show_version, help=t("cli-version-help")),
         click.Option(["--lang"], metavar="en|hu|it|de", expose_value=False,
-                     help=t("cli-lang-help")),
+                     help=t("cli-lang-help"), shell_complete=complete(lambda: list(LANGUAGES))),
     ]  # fmt: skip
     for module in COMMANDS:
         group.add_command(module.command(t))
@@ -90,7 +144,8 @@ def take_language(arguments: list[str]) -> str | None:
 
 
 def complain(line: str) -> None:
-    Console(stderr=True, soft_wrap=True).print(Text(line, style="bold red"))
+    with suppress(OSError):  # where even this cannot be written, the exit code must do
+        Console(stderr=True, soft_wrap=True).print(Text(line, style="bold red"))
 
 
 def usage_message(error: click.UsageError) -> Msg:
@@ -104,7 +159,9 @@ def usage_message(error: click.UsageError) -> Msg:
             return Msg("cli-missing", {"name": name})
         case click.BadParameter():
             name = error.param.opts[0] if error.param else ""
-            return Msg("cli-bad-value", {"name": name, "value": _given(error)})
+            return Msg(
+                "cli-bad-value", {"name": name, "value": _given(error), "range": _range(error)}
+            )
         case click.BadOptionUsage():
             return Msg("cli-needs-value", {"option": error.option_name})
     if extra := re.search(r"extra arguments? \((.*)\)", error.message):
@@ -116,6 +173,12 @@ def _given(error: click.BadParameter) -> str:
     """The value that was refused, which click only puts into its own sentence."""
     quoted = re.search(r"'([^']*)'|(-?\d+)", error.message)
     return quoted[1] or quoted[2] if quoted else error.message
+
+
+def _range(error: click.BadParameter) -> str:
+    """What the numbers may be, where click knows."""
+    kind = error.param.type if error.param else None
+    return f"{kind.min}–{kind.max}" if isinstance(kind, click.IntRange) else "none"
 
 
 def _context(error: click.UsageError) -> click.Context:

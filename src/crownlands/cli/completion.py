@@ -17,6 +17,8 @@ def command(t: Locale) -> click.Command:
         found = get_completion_class(shell)
         assert found is not None
         root = click.get_current_context().find_root().command
+        if shell == "bash":  # else it would take `debt=clamped` for three words
+            click.echo("COMP_WORDBREAKS=${COMP_WORDBREAKS//=}")
         click.echo(found(root, {}, "crownlands", "_CROWNLANDS_COMPLETE").source())
 
     shell = click.Argument(

@@ -5,9 +5,9 @@ import re
 from collections.abc import Sequence
 
 from crownlands.core.errors import UnreadableMove
-from crownlands.core.vocabulary import Vocabulary
+from crownlands.core.vocabulary import NOTHING_NEAR, Vocabulary
 
-LIKE = 0.7  # how alike two words are that may be taken for each other, of 1
+LIKE, UNLIKE = 0.7, 0.3  # how alike two words are that may be taken for each other, of 1
 
 
 def read_move(
@@ -44,15 +44,15 @@ def _short_for(text: str, typed: str) -> bool:
     """`c3 b4` and `c 3 b4` for `castle 3 b4`; `b4` for whatever can be done there."""
     first, _, rest = text.casefold().partition(" ")
     begun, _, then = re.sub(r"^([^\W\d]+)(\d)", r"\1 \2", typed).partition(" ")
-    return rest == typed or (first.startswith(begun) and rest == then)
+    return f" {rest}".endswith(f" {typed}") or (first.startswith(begun) and rest == then)
 
 
 def _nearest(typed: str, texts: Sequence[str], others: Sequence[str]) -> str:
     """The move most like what was typed, unless another word is very much like it."""
     close = difflib.get_close_matches(typed, others, n=1, cutoff=LIKE)
     by_text = {text.casefold(): text for text in texts}
-    near = difflib.get_close_matches(typed, by_text, n=1, cutoff=0.0)
-    return close[0] if close else by_text[near[0]]
+    near = difflib.get_close_matches(typed, by_text, n=1, cutoff=UNLIKE)
+    return close[0] if close else by_text[near[0]] if near else NOTHING_NEAR
 
 
 def grouped(texts: Sequence[str]) -> list[tuple[list[str], list[str]]]:

@@ -8,15 +8,16 @@ from typing import TypedDict, Unpack
 import click
 from rich.text import Text
 
+from crownlands.bots import BOTS
 from crownlands.cli.ask import asker
-from crownlands.cli.seats import names_of, read_seats
+from crownlands.cli.seats import BOT, ME, names_of, read_seats
 from crownlands.cli.style import Command, complete, console, make_setup, setup_options
 from crownlands.cli.table import Table, is_taken, path_of
 from crownlands.cli.turns import Turns
-from crownlands.core.errors import UnwritableFile
+from crownlands.core.errors import BadRecord, UnwritableFile
 from crownlands.core.files import read_text, reading
 from crownlands.core.match import Match
-from crownlands.core.record import read_record
+from crownlands.core.record import Record, read_record
 from crownlands.core.seeds import new_seed
 from crownlands.games import NAMES, find_game
 from crownlands.locales import Locale
@@ -44,11 +45,22 @@ def command(t: Locale) -> click.Command:
     def run(**asked: Unpack[Asked]) -> int:
         if asked["game"] is None and asked["resume"] is None:
             raise click.MissingParameter(param=game)
-        table = resumed(asked, t) if asked["resume"] is not None else new_table(asked, t)
+        table = resumed(asked, t) if asked["resume"] is not None else new_table(asked)
         return play(table, t)
 
-    params = [game, click.Option(["--seats"], metavar="WHO,WHO", help=t("cli-play-seats-help"))]
+    params = [game, _seats_option(t)]
     return Command(t, "play", params=[*params, *setup_options(t), *_own_options(t)], callback=run)
+
+
+def _seats_option(t: Locale) -> click.Option:
+    def offer(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+        """The last seat of the list, behind those already named."""
+        before, comma, last = incomplete.rpartition(",")
+        words = (ME, BOT, *BOTS)
+        return [f"{before}{comma}{word}" for word in words if word.startswith(last)]
+
+    help = t("cli-play-seats-help")
+    return click.Option(["--seats"], metavar="WHO,WHO", help=help, shell_complete=offer)
 
 
 def _own_options(t: Locale) -> list[click.Parameter]:
@@ -70,8 +82,8 @@ def play(table: Table, t: Locale) -> int:
     return Turns(table, out, asker(out), spoken).run()
 
 
-def new_table(asked: Asked, t: Locale) -> Table:
-    sitters = read_seats(asked["seats"] or SEATS, t)
+def new_table(asked: Asked) -> Table:
+    sitters = read_seats(SEATS if asked["seats"] is None else asked["seats"])
     game = find_game(asked["game"] or "")
     setup = make_setup(game, len(sitters), asked["variants"], asked["options"], asked["box"])
     path = chosen_path(asked["save"]) if asked["save"] is not None else usual_path(game.name)
@@ -84,12 +96,22 @@ def resumed(asked: Asked, t: Locale) -> Table:
         raise click.UsageError(t("cli-play-resume-alone"))
     source = path_of(asked["resume"] or "")
     with reading(str(source)):
-        record = read_record(read_text(source), find_game)
+        text = read_text(source)
+        record = read_record(text, find_game)
+        check_bots(text, record)
     game = record.setup.game.name
     if asked["game"] not in (None, game):
         raise click.UsageError(t("cli-play-other-game", game=game))
     path = chosen_path(asked["save"]) if asked["save"] is not None else source
     return Table(record.match(), record.sitters, path, _seed(asked))
+
+
+def check_bots(text: str, record: Record) -> None:
+    """A record may name a bot of another time or place; this match could not go on."""
+    for token, sitter in zip(record.setup.seat_tokens, record.sitters, strict=True):
+        if sitter.is_bot and sitter.name not in BOTS:
+            lines = [line.split()[:2] for line in text.split("\n")]
+            raise BadRecord(lines.index(["seat", token]) + 1, "seat", f"bot {sitter.name}")
 
 
 def _seed(asked: Asked) -> str:
@@ -99,6 +121,8 @@ def _seed(asked: Asked) -> str:
 def chosen_path(name: str) -> Path:
     """Nobody's file is overwritten by a new match."""
     path = path_of(name)
+    if not name:
+        raise UnwritableFile("''", "forbidden")
     if is_taken(path):
         raise UnwritableFile(name, "exists")
     return path

@@ -112,8 +112,8 @@ def document(record: Record, match: Match, viewpoint: Viewpoint, first: int) -> 
         "box": box,
         "options": dict(setup.options),
         "sitters": [
-            {"seat": token, "kind": sitter.kind, "name": sitter.name}
-            for token, sitter in zip(tokens, record.sitters, strict=True)
+            {"seat": seat, "who": tokens[seat], "kind": sitter.kind, "name": sitter.name}
+            for seat, sitter in enumerate(record.sitters)
         ],
         "viewpoint": viewer[viewpoint.seat],
         "plies": [_ply(match, viewpoint, at) for at in range(max(first - 1, 0), len(match.plies))],
@@ -127,7 +127,8 @@ def _ply(match: Match, viewpoint: Viewpoint, at: int) -> dict[str, Any]:
     ply = match.plies[at]
     return {
         "ply": at + 1,
-        "seat": "chance" if ply.seat == CHANCE else match.setup.seat_tokens[ply.seat],
+        "seat": None if ply.seat == CHANCE else ply.seat,
+        "who": "chance" if ply.seat == CHANCE else match.setup.seat_tokens[ply.seat],
         "move": viewpoint.move(ply),
         "events": [msgspec.to_builtins(event) for event in viewpoint.events(ply)],
     }

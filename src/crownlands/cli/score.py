@@ -43,7 +43,7 @@ def pad_setup(game: Game, box: str | None) -> KingdomsSetup:
 
 def read(file: str) -> str:
     if file == "-":
-        return decode(sys.stdin.buffer.read(LARGEST + 1), "-")
+        return decode(sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b"", "-")
     return read_text(Path(file))
 
 

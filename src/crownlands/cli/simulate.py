@@ -124,7 +124,7 @@ def show(t: Locale, outcome: Outcome) -> None:
     games = len(outcome.choices)
     length = spread(outcome.choices)
     out.print(
-        t("cli-simulate-length", games=games, mean=str(length["mean"]),
+        t("cli-simulate-length", games=games, mean=t.decimal(length["mean"]),
           least=int(length["least"]), most=int(length["most"])),
         highlight=False,
     )  # fmt: skip
@@ -134,8 +134,8 @@ def show(t: Locale, outcome: Outcome) -> None:
         table.add_column(t(f"cli-simulate-{id}"), justify="right")
     for seat, token in enumerate(outcome.setup.seat_tokens):
         values = spread(outcome.of_seat(seat)).values()
-        share = f"{100 * outcome.wins[seat] / games:.1f} %"
-        table.add_row(token, share, *(minus(f"{value:g}") for value in values))
+        share = f"{t.decimal(round(100 * outcome.wins[seat] / games, 1))} %"
+        table.add_row(token, share, *map(t.decimal, values))
     out.print(table)
     out.print(t("cli-simulate-picture"), style="bold")
     for line in picture([score for scores in outcome.scores for score in scores]):

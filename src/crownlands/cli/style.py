@@ -1,5 +1,8 @@
 """What every command shares: the console, help pages, and options that several commands take."""
 
+import shlex
+import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +18,15 @@ from crownlands.core.files import read_text, reading
 from crownlands.core.game import SWITCH, Box, Game, Setup
 from crownlands.games import NAMES, find_game
 from crownlands.locales import Locale
+
+
+def program() -> str:
+    """How this command is called here, for lines to be copied."""
+    if shutil.which("crownlands"):
+        return "crownlands"
+    if Path(sys.argv[0]).name == "crownlands":
+        return shlex.quote(sys.argv[0])
+    return f"{shlex.quote(sys.executable)} -m crownlands"
 
 
 class _Output(Console):
@@ -79,6 +91,7 @@ class Command(_Help):
         rest.setdefault("help", t(f"cli-{name}-help"))
         rest.setdefault("short_help", t(f"cli-{name}-short"))
         rest["options_metavar"] = f"[{t('cli-options-metavar')}]"
+        rest["context_settings"] = {"help_option_names": ["-h", "--help"]}
         super().__init__(name, **rest)
 
 
@@ -87,6 +100,7 @@ class Group(_Help, click.Group):
         self.t = t
         rest["options_metavar"] = f"[{t('cli-options-metavar')}]"
         rest["subcommand_metavar"] = f"{t('cli-command-metavar')} ..."
+        rest["context_settings"] = {"help_option_names": ["-h", "--help"]}
         super().__init__(name, **rest)
 
     def resolve_command(

@@ -16,6 +16,7 @@ from crownlands.cli.chronicle import Chronicle
 from crownlands.cli.moves import grouped, read_move
 from crownlands.cli.rules import show_rules
 from crownlands.cli.seats import USUAL_BOT
+from crownlands.cli.style import program
 from crownlands.cli.table import Table, is_taken, path_of
 from crownlands.cli.viewpoint import Viewpoint
 from crownlands.core.errors import CrownlandsError, IllegalMove, UnwritableFile
@@ -173,7 +174,7 @@ class Turns:
             if path != self.table.path and is_taken(path):
                 raise UnwritableFile(str(path), "exists")
             self.table.save(path)
-            self._say(self.t("cli-play-saved", file=str(path)))
+            self._print_whole(self.t("cli-play-saved", file=str(path)))
         except UnwritableFile as error:
             self._say(self.t.text(error.msg()), "bold red")
         return False
@@ -227,17 +228,23 @@ class Turns:
         self.out.print(chronicle.ranking(self.table.match.state))
         if self.table.trouble:
             raise self.table.trouble
-        self._say(self.t("cli-play-over", file=str(self.table.path)))
+        self._print_whole(self.t("cli-play-over", file=str(self.table.path)))
 
     def _leave(self) -> None:
         """An UnwritableFile here is for the command line to report: the match is not saved."""
         self.table.rescue()
+        if len(self.table.people) > 1 and self.ask.live:  # whoever comes next sees no secret
+            self._wipe()
         file = shlex.quote(str(self.table.path))
-        self._say(self.t("cli-play-left", file=str(self.table.path)))
-        self._say(self.t("cli-play-resume", command=f"crownlands play --resume {file}"))
+        self._print_whole(self.t("cli-play-left", file=str(self.table.path)))
+        self._print_whole(self.t("cli-play-resume", command=f"{program()} play --resume {file}"))
 
     def _say(self, line: str, style: str = "") -> None:
-        self.out.print(Text(line, style), soft_wrap=True)
+        self.out.print(Text(line, style))
+
+    def _print_whole(self, line: str) -> None:
+        """Without line breaks of ours, so that a path or command in it can be copied."""
+        self.out.print(Text(line), soft_wrap=True)
 
     def _warn(self) -> None:
         if self.table.trouble:

@@ -1,9 +1,8 @@
 """Reading and writing the files that people hand us, with every failure named."""
 
 import os
-import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from crownlands.core.errors import BadBoard, BadBox, BadRecord, UnreadableFile, UnwritableFile
@@ -52,16 +51,13 @@ def decode(data: bytes, name: str) -> str:
 
 def write_text(path: Path, text: str) -> None:
     """Write all or nothing: an interruption leaves the old file as it was."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}") if path.name else path
     try:
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        draft.replace(path)
     except (OSError, ValueError):
         raise UnwritableFile(str(path), "forbidden") from None
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        Path(draft).chmod(0o644)
-        Path(draft).replace(path)
-    except OSError:
-        raise UnwritableFile(str(path), "forbidden") from None
     finally:
-        Path(draft).unlink(missing_ok=True)
+        with suppress(OSError, ValueError):
+            draft.unlink(missing_ok=True)

@@ -7,6 +7,9 @@ import msgspec
 
 from crownlands.core.errors import UnreadableMove
 
+UNLIKE = 0.5  # two words less alike than this, of 1, are not taken for each other
+NOTHING_NEAR = "none"  # in UnreadableMove: no move is like what was typed
+
 
 class Move(msgspec.Struct, frozen=True):
     """A choice, in the imperative: PlaceCastle, DrawTile. Each game defines its own kinds."""
@@ -38,10 +41,12 @@ class Vocabulary:
 
     def _nearest(self, text: str) -> str:
         """The most similar move: first by its first word, then by the rest."""
-        first = _most_similar(text.split(" ")[0], {text.split(" ")[0] for text in self._by_text})
+        words = {text.split(" ")[0] for text in self._by_text}
+        first = _most_similar(text.split(" ")[0], words, UNLIKE)
         same = [text for text in self._by_text if text.split(" ")[0] == first]
-        return self.texts[self._by_text[_most_similar(text, same)]]
+        near = _most_similar(text, same, 0.0)
+        return self.texts[self._by_text[near]] if near else NOTHING_NEAR
 
 
-def _most_similar(text: str, among: Collection[str]) -> str:
-    return difflib.get_close_matches(text, sorted(among), n=1, cutoff=0.0)[0]
+def _most_similar(text: str, among: Collection[str], cutoff: float) -> str | None:
+    return next(iter(difflib.get_close_matches(text, sorted(among), n=1, cutoff=cutoff)), None)

@@ -40,6 +40,11 @@ class Locale:
         assert isinstance(text, str) and not problems, (msg, problems)
         return text
 
+    def decimal(self, value: float) -> str:
+        """A number with the decimal point of the language, and no more digits than it needs."""
+        text = minus(f"{value:g}")
+        return text if self.language == "en" else text.replace(".", ",")
+
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
 

@@ -258,3 +258,12 @@ def test_each_gold_mine_doubles_again() -> None:
 
 def test_each_wizard_adds_one_rank() -> None:
     assert score(kingdoms(2, SEVERAL), "WZ Y1 WZ +2 .. .. .. WZ" + " .." * 22).total == {"Y": 8}
+
+
+def test_more_gold_mines_than_numbers_can_bear_are_refused() -> None:
+    mine = 'name = "gold_mine"\nkind = "gold_mine"\ncount = '
+    read_box(edited((mine + "1", mine + "16")))
+    found = fault(edited((mine + "1", mine + "17")))
+    assert (found.problem, found.key) == ("out-of-range", "tile[18].count")
+    second = '\n[[tile]]\nname = "other_mine"\nkind = "gold_mine"\ncount = 16\n'
+    assert fault(TEXT + second).problem == "out-of-range"

@@ -245,7 +245,9 @@ class _Table:
                 yield self._starting(seat)
             if roomy:
                 yield Text()
-        yield Text(f"{self.t('kingdoms-word-unseen')}:", "dim")
+        no_luck = self.setup.setting.no_luck
+        label = "kingdoms-word-open-supply" if no_luck else "kingdoms-word-unseen"
+        yield Text(f"{self.t(label)}:", "dim")
         yield Text(" ").join(self._unseen())
 
     def _seat_line(self, seat: int, width: int) -> Text:
@@ -270,7 +272,8 @@ class _Table:
     def _starting(self, seat: int) -> Text:
         label = self.t("kingdoms-word-starting-tile")
         tile = self.view.starting[seat] or ""
-        return Text(f" {label}: ", "dim").append(minus(tile), "bold not dim")
+        line = Text(f" {minus(tile)} ", "bold", no_wrap=True, overflow="ellipsis")
+        return line.append(label, "not bold dim")
 
     def _unseen(self) -> Iterator[Text]:
         for token, count in self.view.unseen.items():

@@ -29,6 +29,7 @@ TOKENS = {MOUNTAIN: "MT", DRAGON: "DR", GOLD_MINE: "GM", WIZARD: "WZ"}
 LEAST_SEATS, MOST_SEATS = 2, 4
 MOST_SQUARES = 400
 MOST_TILES = 400
+MOST_MINES = 16  # each doubles again, and compiled numbers end at 2**63
 
 
 @dataclass(frozen=True)
@@ -166,6 +167,9 @@ def _tiles(printed: Printed) -> tuple[Tile, ...]:
         same = merged.get((tile.kind, tile.value))
         if same:
             tile = Tile(tile.kind, tile.value, same.count + tile.count, same.names + tile.names)
+        if tile.kind == GOLD_MINE and tile.count > MOST_MINES:
+            told = f"{tile.count}: 1–{MOST_MINES}"
+            raise printed.bad(("tile", at, "count"), "out-of-range", told)
         merged[tile.kind, tile.value] = tile
     tiles = tuple(merged.values())
     total = sum(tile.count for tile in tiles)

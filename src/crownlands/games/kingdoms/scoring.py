@@ -106,7 +106,7 @@ def score_board(position: Position, log: list[Fact] | None) -> None:
             _score_line(position, line, False, log)
         elif not setting.whole_lines:
             _score_line(position, line, True, log)
-        elif not _is_full(position, line):
+        elif not is_full(position, line):
             _score_line(position, line, False, log)
 
 
@@ -147,7 +147,7 @@ def _score_filled_line(position: Position, line: i64, at: i64, log: list[Fact] |
     setting = position.setting
     squares = setting.lines[line]
     if setting.whole_lines:  # RULES 4
-        if _is_full(position, line):
+        if is_full(position, line):
             _score_line(position, line, False, log)
         return
     first: i64 = at  # where the part begins that ends at, or holds, the new piece
@@ -166,7 +166,7 @@ def _score_if_full(
         _score_part(position, line, squares, part, log)
 
 
-def _is_full(position: Position, line: i64) -> bool:
+def is_full(position: Position, line: i64) -> bool:
     for square in position.setting.lines[line]:
         if position.board[square] == 0:
             return False

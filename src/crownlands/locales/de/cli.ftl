@@ -5,8 +5,8 @@ cli-help =
 
     Beginne mit „crownlands play kingdoms“. An einem echten Tisch wertet „crownlands score kingdoms -“ den Spielplan für dich.
 cli-epilog =
-    Jeder Befehl erklärt sich selbst: crownlands COMMAND --help
-    Rückgabewerte: 0 fertig · 2 falsche Befehlszeile · 3 eine nicht verwendbare Datei · 130 abgebrochen
+    Jeder Befehl erklärt sich selbst: crownlands BEFEHL --help
+    Rückgabewerte: 0 fertig · 1 die Ausgabe lässt sich nicht schreiben · 2 falsche Befehlszeile · 3 eine nicht verwendbare Datei · 130 abgebrochen
 cli-version-help = Die Version anzeigen und ob die Regeln kompiliert (compiled) oder unkompiliert (plain) laufen.
 cli-lang-help = Sprache: en, hu, it oder de. Sonst die deiner Umgebung (LC_ALL, LC_MESSAGES, LANG).
 cli-help-help = Diese Seite anzeigen.
@@ -14,13 +14,18 @@ cli-usage-word = Aufruf:
 cli-commands-word = Befehle
 cli-options-word = Optionen
 cli-interrupted = Abgebrochen.
+cli-output-failed = Die Ausgabe lässt sich nicht schreiben: Ist der Datenträger voll?
 cli-no-such-option =
     { $near ->
         [none] Es gibt keine Option { $option }.
        *[other] Es gibt keine Option { $option }. Meintest du { $near }?
     }
 cli-missing = Es fehlt: { $name }. Hilfe: --help.
-cli-bad-value = { $name }: Dieser Wert ist nicht möglich: „{ $value }“.
+cli-bad-value =
+    { $range ->
+        [none] { $name }: Dieser Wert ist nicht möglich: „{ $value }“.
+       *[other] { $name }: Dieser Wert ist nicht möglich: „{ $value }“ ({ $range }).
+    }
 cli-needs-value = { $option } braucht einen Wert.
 cli-usage = Das geht nicht: { $detail }. Hilfe: --help.
 cli-too-many = Ein Wort zu viel: „{ $extra }“. Hilfe: --help.

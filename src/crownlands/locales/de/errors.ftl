@@ -1,7 +1,11 @@
 ## Errors that a person reads: one clear line each. Ids are `error-` and the error's code.
 
 error-illegal-move = Dieser Spielzug ist jetzt ungültig ({ $rule }).
-error-unreadable-move = „{ $text }“ ist kein Spielzug. Meintest du „{ $near }“?
+error-unreadable-move =
+    { $near ->
+        [none] „{ $text }“ ist kein Spielzug. Hilfe: „?“.
+       *[other] „{ $text }“ ist kein Spielzug. Meintest du „{ $near }“?
+    }
 error-nothing-to-undo = Du kannst nichts rückgängig machen: Du hast noch nicht gezogen, etwas wurde aufgedeckt, oder jemand anders hat seither gehandelt.
 error-unknown-name =
     { $kind ->

@@ -44,6 +44,7 @@ kingdoms-word-part-of = { $line }, Abschnitt { $part }
 kingdoms-word-base = Grundwert
 kingdoms-word-supply-left = Plättchen im Vorrat: { $n }
 kingdoms-word-unseen = Noch nicht gesehene Plättchen
+kingdoms-word-open-supply = Plättchen zur Auswahl
 kingdoms-word-starting-tile = Startplättchen
 kingdoms-word-your-starting-tile = Dein Startplättchen: { $tile }
 kingdoms-word-your-drawn-tile = Du ziehst: { $tile }

@@ -6,7 +6,7 @@ cli-help =
     Start with “crownlands play kingdoms”. At a real table, “crownlands score kingdoms -” counts the board for you.
 cli-epilog =
     Every command explains itself: crownlands COMMAND --help
-    Exit codes: 0 done · 2 wrong command line · 3 a file that cannot be used · 130 interrupted
+    Exit codes: 0 done · 1 the output cannot be written · 2 wrong command line · 3 a file that cannot be used · 130 interrupted
 cli-version-help = Show the version, and whether the rules run compiled or plain.
 cli-lang-help = Language: en, hu, it or de. Otherwise that of your environment (LC_ALL, LC_MESSAGES, LANG).
 cli-help-help = Show this page.
@@ -14,13 +14,18 @@ cli-usage-word = Usage:
 cli-commands-word = Commands
 cli-options-word = Options
 cli-interrupted = Interrupted.
+cli-output-failed = The output cannot be written: is the disk full?
 cli-no-such-option =
     { $near ->
         [none] There is no option { $option }.
        *[other] There is no option { $option }. Did you mean { $near }?
     }
 cli-missing = Missing: { $name }. Try --help.
-cli-bad-value = { $name }: this value is not possible: “{ $value }”.
+cli-bad-value =
+    { $range ->
+        [none] { $name }: this value is not possible: “{ $value }”.
+       *[other] { $name }: this value is not possible: “{ $value }” ({ $range }).
+    }
 cli-needs-value = { $option } needs a value.
 cli-usage = That does not work: { $detail }. Try --help.
 cli-too-many = There is one word too many: “{ $extra }”. Try --help.

@@ -1,7 +1,11 @@
 ## Errors that a person reads: one clear line each. Ids are `error-` and the error's code.
 
 error-illegal-move = That move is not allowed now ({ $rule }).
-error-unreadable-move = “{ $text }” is not a move. Did you mean “{ $near }”?
+error-unreadable-move =
+    { $near ->
+        [none] “{ $text }” is not a move. Type “?” for help.
+       *[other] “{ $text }” is not a move. Did you mean “{ $near }”?
+    }
 error-nothing-to-undo = There is nothing you can undo: you have not moved yet, something was revealed, or somebody else has acted since.
 error-unknown-name =
     { $kind ->

@@ -44,6 +44,7 @@ kingdoms-word-part-of = { $line }, part { $part }
 kingdoms-word-base = Base value
 kingdoms-word-supply-left = Tiles in the supply: { $n }
 kingdoms-word-unseen = Tiles not yet seen
+kingdoms-word-open-supply = Tiles to choose from
 kingdoms-word-starting-tile = Starting tile
 kingdoms-word-your-starting-tile = Your starting tile: { $tile }
 kingdoms-word-your-drawn-tile = You drew: { $tile }

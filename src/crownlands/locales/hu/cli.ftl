@@ -5,8 +5,8 @@ cli-help =
 
     Kezdd ezzel: „crownlands play kingdoms”. Valódi asztalnál a „crownlands score kingdoms -” parancs értékeli helyetted a játéktáblát.
 cli-epilog =
-    Minden parancs elmagyarázza magát: crownlands COMMAND --help
-    Kilépési kódok: 0 kész · 2 hibás parancssor · 3 nem használható fájl · 130 megszakítva
+    Minden parancs elmagyarázza magát: crownlands PARANCS --help
+    Kilépési kódok: 0 kész · 1 nem írható a kimenet · 2 hibás parancssor · 3 nem használható fájl · 130 megszakítva
 cli-version-help = A verzió kiírása, és hogy a szabályok gépi kódra fordítva (compiled) vagy anélkül (plain) futnak-e.
 cli-lang-help = Nyelv: en, hu, it vagy de. Ha nem adod meg, a környezetedé (LC_ALL, LC_MESSAGES, LANG).
 cli-help-help = Ennek az oldalnak a kiírása.
@@ -14,13 +14,18 @@ cli-usage-word = Használat:
 cli-commands-word = Parancsok
 cli-options-word = Kapcsolók
 cli-interrupted = Megszakítva.
+cli-output-failed = A kimenet nem írható: megtelt a lemez?
 cli-no-such-option =
     { $near ->
         [none] Nincs ilyen kapcsoló: { $option }.
        *[other] Nincs ilyen kapcsoló: { $option }. Erre gondoltál: { $near }?
     }
 cli-missing = Hiányzik: { $name }. Segítség: --help.
-cli-bad-value = { $name }: ez az érték nem lehetséges: „{ $value }”.
+cli-bad-value =
+    { $range ->
+        [none] { $name }: ez az érték nem lehetséges: „{ $value }”.
+       *[other] { $name }: ez az érték nem lehetséges: „{ $value }” ({ $range }).
+    }
 cli-needs-value = { $option }: értéket is meg kell adni.
 cli-usage = Ez így nem megy: { $detail }. Segítség: --help.
 cli-too-many = Eggyel több szó a kelleténél: „{ $extra }”. Segítség: --help.

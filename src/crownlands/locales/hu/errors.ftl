@@ -1,7 +1,11 @@
 ## Errors that a person reads: one clear line each. Ids are `error-` and the error's code.
 
 error-illegal-move = Ez a lépés most szabálytalan ({ $rule }).
-error-unreadable-move = Ez nem lépés: „{ $text }”. Erre gondoltál: „{ $near }”?
+error-unreadable-move =
+    { $near ->
+        [none] Ez nem lépés: „{ $text }”. Segítség: „?”.
+       *[other] Ez nem lépés: „{ $text }”. Erre gondoltál: „{ $near }”?
+    }
 error-nothing-to-undo = Nincs, amit visszavonhatnál: még nem léptél, felfedés történt, vagy azóta valaki más is lépett.
 error-unknown-name =
     { $kind ->

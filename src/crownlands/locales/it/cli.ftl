@@ -5,8 +5,8 @@ cli-help =
 
     Inizia con «crownlands play kingdoms». A un tavolo vero, «crownlands score kingdoms -» conteggia la plancia per te.
 cli-epilog =
-    Ogni comando si spiega da sé: crownlands COMMAND --help
-    Codici di uscita: 0 fatto · 2 riga di comando errata · 3 un file che non si può usare · 130 interrotto
+    Ogni comando si spiega da sé: crownlands COMANDO --help
+    Codici di uscita: 0 fatto · 1 non si può scrivere l’output · 2 riga di comando errata · 3 un file che non si può usare · 130 interrotto
 cli-version-help = Mostra la versione e se le regole girano compilate (compiled) o no (plain).
 cli-lang-help = Lingua: en, hu, it o de. Altrimenti quella del tuo ambiente (LC_ALL, LC_MESSAGES, LANG).
 cli-help-help = Mostra questa pagina.
@@ -14,13 +14,18 @@ cli-usage-word = Uso:
 cli-commands-word = Comandi
 cli-options-word = Opzioni
 cli-interrupted = Interrotto.
+cli-output-failed = Impossibile scrivere l’output: il disco è pieno?
 cli-no-such-option =
     { $near ->
         [none] Non c’è nessuna opzione { $option }.
        *[other] Non c’è nessuna opzione { $option }. Intendevi { $near }?
     }
 cli-missing = Manca: { $name }. Prova --help.
-cli-bad-value = { $name }: questo valore non è possibile: «{ $value }».
+cli-bad-value =
+    { $range ->
+        [none] { $name }: questo valore non è possibile: «{ $value }».
+       *[other] { $name }: questo valore non è possibile: «{ $value }» ({ $range }).
+    }
 cli-needs-value = { $option } richiede un valore.
 cli-usage = Così non va: { $detail }. Prova --help.
 cli-too-many = C’è una parola di troppo: «{ $extra }». Prova --help.

@@ -1,7 +1,11 @@
 ## Errors that a person reads: one clear line each. Ids are `error-` and the error's code.
 
 error-illegal-move = In questo momento la mossa non è valida ({ $rule }).
-error-unreadable-move = «{ $text }» non è una mossa. Intendevi «{ $near }»?
+error-unreadable-move =
+    { $near ->
+        [none] «{ $text }» non è una mossa. Aiuto: «?».
+       *[other] «{ $text }» non è una mossa. Intendevi «{ $near }»?
+    }
 error-nothing-to-undo = Non puoi annullare nulla: non hai ancora mosso, qualcosa è stato rivelato, o nel frattempo ha agito qualcun altro.
 error-unknown-name =
     { $kind ->

@@ -44,6 +44,7 @@ kingdoms-word-part-of = { $line }, tratto { $part }
 kingdoms-word-base = Valore base
 kingdoms-word-supply-left = Tessere nella riserva: { $n }
 kingdoms-word-unseen = Tessere non ancora viste
+kingdoms-word-open-supply = Tessere tra cui scegliere
 kingdoms-word-starting-tile = Tessera iniziale
 kingdoms-word-your-starting-tile = La tua tessera iniziale: { $tile }
 kingdoms-word-your-drawn-tile = Hai pescato: { $tile }
