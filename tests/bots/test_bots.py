@@ -73,4 +73,4 @@ def test_an_unknown_bot_is_named_with_those_that_exist() -> None:
 def test_greedy_counts_a_full_part_until_it_has_paid(reading: str, projected_money: int) -> None:
     setup = kingdoms(2, as_you_go="yes", split_line=reading)
     board = EMPTY_BOARD.replace(".. .. .. .. .. ..", "+6 Y4 MT .. .. ..", 1)
-    assert list(projected(draw(setup, board)))[0] == projected_money
+    assert projected(draw(setup, board))[0] == projected_money
