@@ -393,6 +393,7 @@ class Kingdoms(Position):
             owner: i64 = owners[piece]
             if owner >= 0 and setting.value[piece] == 1:
                 self.castles[owner * setting.ranks] += 1
+                self.hands[owner] |= 1
         if log is not None:
             for seat in range(setting.seats):
                 back = self.castles[seat * setting.ranks] - before[seat * setting.ranks]

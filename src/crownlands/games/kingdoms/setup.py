@@ -28,10 +28,11 @@ class KingdomsSetup:
         self.speech = Speech(box)
         self._telling = Telling(box, self.setting)
         self._viewing = views.Viewing(box, self.setting)
+        self._start = rules.new_match(self.setting)
         assert self.setting.end == len(self.vocabulary)
 
     def new(self) -> rules.Kingdoms:
-        return rules.new_match(self.setting)
+        return self._start.copy()
 
     def restore(self, ints: list[int]) -> rules.Kingdoms:
         return rules.from_ints(self.setting, ints)

@@ -200,6 +200,8 @@ class Position(State):
         self.money = vec[i64]([setting.start_money] * setting.seats)
         dealt = list(setting.castles) * setting.seats
         self.castles = vec[i64](dealt)
+        self.starting = vec[i64]([NO_TILE] * setting.seats)
+        self.count_hands()
         self.clear_board()
 
     def clear_board(self) -> None:
@@ -214,8 +216,10 @@ class Position(State):
         self.empties = vec[i64](range(setting.squares))
         self.supply = setting.supply[:]
         self.left = setting.supply_size
-        self.starting = vec[i64]([NO_TILE] * setting.seats)
-        self.count_hands()
+        seat: i64
+        for seat in range(setting.seats):
+            self.starting[seat] = NO_TILE
+            self.hands[seat] %= 1 << setting.ranks  # the bits of castles stay
 
     def count_hands(self) -> None:
         """Work out `hands` from the castles and starting tiles."""
