@@ -23,9 +23,9 @@ FIGURES = (
 METHOD = """\
 Method: per second of processor time on one core, a fresh process for every sample, the best of ten
 slices of it; {rounds} rounds with the order reversed every other round; median [least .. most] of
-the rounds; a ratio is the median of the ratios within a round. Random play. A decision is a choice of a seat; chance is
-settled but not counted. API: who acts, the list of legal moves, a random one, made and checked.
-Differences below 25 % mean nothing on a shared machine."""
+the rounds; a ratio is the median of the ratios within a round. Random play. A decision is a choice
+of a seat; chance is settled but not counted. API: who acts, the list of legal moves, a random one,
+made and checked. Differences below 25 % mean nothing on a shared machine."""
 
 NOTE = """\
 The peers play other games by other rules: this places our speed among theirs and does not prove a

@@ -30,13 +30,6 @@ def test_numbers_below_a_limit_are_fixed_for_ever() -> None:
     assert [rng.below(2**31) for _ in range(3)] == [1016142250, 672899745, 1742809673]
 
 
-def test_a_fork_is_fixed_for_ever_and_leaves_its_own_way() -> None:
-    rng = Rng(7)
-    fork = rng.fork()
-    assert [fork.bits() for _ in range(3)] == [2066084063, 3697057588, 1621657008]
-    assert [rng.bits() for _ in range(2)] == [1218848048, 3901312713]
-
-
 def test_equal_seeds_give_equal_streams() -> None:
     one, other = Rng(42), Rng(42)
     assert [one.below(n) for n in range(1, 200)] == [other.below(n) for n in range(1, 200)]
@@ -78,13 +71,6 @@ def test_neighbouring_seeds_share_nothing() -> None:
 def test_the_first_choice_of_neighbouring_seeds_is_fair(shift: int) -> None:
     drawn = [Rng(seed << shift).below(4) for seed in range(1, 2001)]
     assert_fair(map(str, drawn), {"0": 1, "1": 1, "2": 1, "3": 1})
-
-
-def test_a_fork_shares_nothing_with_its_source() -> None:
-    rng = Rng(11)
-    fork = rng.fork()
-    ours, theirs = [rng.bits() for _ in range(500)], [fork.bits() for _ in range(500)]
-    assert not set(ours) & set(theirs)
 
 
 def test_a_stream_does_not_soon_repeat() -> None:

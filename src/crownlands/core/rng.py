@@ -43,11 +43,6 @@ class Rng:
                 ticket = self.bits() * n
         return ticket >> 32
 
-    def fork(self) -> "Rng":
-        """A new stream that does not follow this one's steps."""
-        high: i64 = self.bits() >> 2
-        return Rng((high << 32) | self.bits())
-
 
 def scramble(x: i64) -> i64:
     """Spread 32 bits so that neighbouring seeds share nothing; no product reaches 2**63."""
