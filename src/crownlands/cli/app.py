@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.text import Text
 
 from crownlands import __version__
-from crownlands.cli import box, completion, play, replay, rules, score, simulate
+from crownlands.cli import box, completion, play, replay, rules, score, serve, simulate
 from crownlands.cli.style import Group, complete, console
 from crownlands.core import rng
 from crownlands.core.errors import CrownlandsError, FileError
@@ -28,7 +28,7 @@ from crownlands.locales import LANGUAGES, Locale, language_of
 OUR_FAULT, USAGE, BAD_FILE, INTERRUPTED = 1, 2, 3, 130
 COMPLETE = "_CROWNLANDS_COMPLETE"
 OUTPUT_FAILED = {errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EBADF}
-COMMANDS = (play, score, replay, simulate, rules, box, completion)
+COMMANDS = (serve, play, score, replay, simulate, rules, box, completion)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -1,6 +1,5 @@
 """`crownlands play GAME`: play a match at the terminal, against bots or with people beside you."""
 
-import os
 from datetime import datetime
 from pathlib import Path
 from typing import TypedDict, Unpack
@@ -15,7 +14,7 @@ from crownlands.cli.style import Command, complete, console, make_setup, setup_o
 from crownlands.cli.table import Table, is_taken, path_of
 from crownlands.cli.turns import Turns
 from crownlands.core.errors import BadRecord, UnwritableFile
-from crownlands.core.files import read_text, reading
+from crownlands.core.files import data_folder, read_text, reading
 from crownlands.core.match import Match
 from crownlands.core.record import Record, read_record
 from crownlands.core.seeds import new_seed
@@ -130,11 +129,7 @@ def chosen_path(name: str) -> Path:
 
 def usual_path(game: str) -> Path:
     """A new file in the user's data folder, named after the game and the time."""
-    folder = path_of(os.environ.get("XDG_DATA_HOME") or "~/.local/share") / "crownlands"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        raise UnwritableFile(str(folder), "forbidden") from None
+    folder = data_folder()
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     names = (f"{stem}{end}.txt" for end in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(folder / name for name in names if not is_taken(folder / name))

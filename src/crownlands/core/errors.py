@@ -81,6 +81,14 @@ class EndlessGame(InputError):
     option: str
 
 
+@dataclass(eq=False)
+class NewerDatabase(InputError):
+    """A database that a later version has changed; `revision` is that of its schema."""
+
+    code: ClassVar[str] = "newer-database"
+    revision: str
+
+
 class FileError(InputError):
     """A file that cannot be used, with the place that is wrong."""
 

@@ -49,6 +49,17 @@ def decode(data: bytes, name: str) -> str:
     return text
 
 
+def data_folder() -> Path:
+    """Where this user's matches and tables are kept: made if it is not there."""
+    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    try:
+        folder = Path(home).expanduser() / "crownlands"
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError):
+        raise UnwritableFile(home, "forbidden") from None
+    return folder
+
+
 def write_text(path: Path, text: str) -> None:
     """Write all or nothing: an interruption leaves the old file as it was."""
     draft = path.with_name(f".{path.name}.{os.getpid()}") if path.name else path

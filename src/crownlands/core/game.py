@@ -68,6 +68,15 @@ class Setup(Protocol):
     @property
     def vocabulary(self) -> Vocabulary: ...
 
+    @property
+    def seat_colours(self) -> tuple[str, ...]:
+        """The colours' names, by seat."""
+        ...
+
+    def printed(self) -> dict[str, object]:
+        """What of the box a client needs to draw the board."""
+        ...
+
     def new(self) -> State:
         """The position before the first choice."""
         ...

@@ -64,15 +64,25 @@ class Match:
 
         What chance or anyone revealed stays revealed, and what another person did stays done.
         """
-        at = len(self.plies) - 1
-        while at >= 0 and self._may_take_back(at, seat, bots) and self.plies[at].seat != seat:
-            at -= 1
-        if at < 0 or not self._may_take_back(at, seat, bots):
+        at = self._undo_from(seat, bots)
+        if at is None:
             raise NothingToUndo()
         undone = self.plies[at:]
         self.plies = self.plies[:at]
         self.__post_init__()
         return undone
+
+    def may_undo(self, seat: int, bots: Collection[int] = ()) -> bool:
+        return self._undo_from(seat, bots) is not None
+
+    def _undo_from(self, seat: int, bots: Collection[int]) -> int | None:
+        """The ply of the seat's last choice, if it and all after it may be taken back."""
+        for at in range(len(self.plies) - 1, -1, -1):
+            if not self._may_take_back(at, seat, bots):
+                return None
+            if self.plies[at].seat == seat:
+                return at
+        return None
 
     def _may_take_back(self, at: int, seat: int, bots: Collection[int]) -> bool:
         ply = self.plies[at]

@@ -28,6 +28,10 @@ class Vantage:
     def view(self) -> View:
         return self.setup.view(self._guess, self.seat)
 
+    def to_ints(self) -> list[int]:
+        """A position that fits all the seat knows, as numbers: for a bot in another process."""
+        return self._guess.to_ints()
+
     def imagine(self, rng: Rng) -> State:
         """A whole position that fits all the seat knows; the rest is a fair draw."""
         state = self._guess.copy()

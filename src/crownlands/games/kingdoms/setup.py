@@ -23,6 +23,7 @@ class KingdomsSetup:
         self.seats = seats
         self.options = options
         self.seat_tokens = tuple(colour.letter for colour in box.colours[:seats])
+        self.seat_colours = tuple(colour.name for colour in box.colours[:seats])
         self.vocabulary = vocabulary(box, seats)
         self.setting = setting_of(box, seats, options)
         self.speech = Speech(box)
@@ -30,6 +31,12 @@ class KingdomsSetup:
         self._viewing = views.Viewing(box, self.setting)
         self._start = rules.new_match(self.setting)
         assert self.setting.end == len(self.vocabulary)
+
+    def printed(self) -> dict[str, object]:
+        tiles = {tile.token: list(tile.names) for tile in self.box.tiles}
+        ranks = len(self.box.castles)
+        size = {"rows": self.box.rows, "columns": self.box.columns}
+        return {**size, "squares": self.box.squares(), "ranks": ranks, "tiles": tiles}
 
     def new(self) -> rules.Kingdoms:
         return self._start.copy()

@@ -106,3 +106,21 @@ cli-completion-help =
     bash: eval "$(crownlands completion bash)"
     zsh: eval "$(crownlands completion zsh)"
     fish: crownlands completion fish | source
+
+## crownlands serve
+
+cli-serve-short = Tische im Browser öffnen.
+cli-serve-help =
+    Startet den Server und öffnet das Spiel in deinem Browser. Die Tische liegen in einer eigenen Datei; mit CROWNLANDS_DATABASE liegen sie in PostgreSQL.
+
+        crownlands serve
+        crownlands serve --port 9000 --no-browser
+        crownlands serve --host 0.0.0.0
+
+    Strg-C hält ihn an. Jeder Spielzug wird gespeichert, bevor ihn jemand sieht.
+cli-serve-host-help = Wo der Server lauscht; ohne Angabe 127.0.0.1, nur dieser Rechner.
+cli-serve-port-help = Der Port; ohne Angabe 8420, mit 0 irgendein freier.
+cli-serve-no-browser-help = Keinen Browser öffnen.
+cli-serve-ready = Crownlands ist bereit: { $address } (Strg-C hält an)
+# The detail of a wrong command line: no full stop at the end.
+cli-serve-no-port = { $host }, Port { $port }, ist nicht zu haben ({ $reason })

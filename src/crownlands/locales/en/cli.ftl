@@ -106,3 +106,21 @@ cli-completion-help =
     bash: eval "$(crownlands completion bash)"
     zsh: eval "$(crownlands completion zsh)"
     fish: crownlands completion fish | source
+
+## crownlands serve
+
+cli-serve-short = Open tables in the browser.
+cli-serve-help =
+    Starts the server and opens the game in your browser. Tables are kept in a file of your own; set CROWNLANDS_DATABASE to keep them in PostgreSQL.
+
+        crownlands serve
+        crownlands serve --port 9000 --no-browser
+        crownlands serve --host 0.0.0.0
+
+    Stop it with Ctrl-C. Every move is saved before anybody sees it.
+cli-serve-host-help = Where to listen; 127.0.0.1, this machine alone, if you do not say.
+cli-serve-port-help = The port; 8420 if you do not say, and 0 for any free one.
+cli-serve-no-browser-help = Do not open a browser.
+cli-serve-ready = Crownlands is ready: { $address } (Ctrl-C stops it)
+# The detail of a wrong command line: no full stop at the end.
+cli-serve-no-port = cannot listen on { $host }, port { $port } ({ $reason })

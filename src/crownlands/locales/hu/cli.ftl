@@ -106,3 +106,21 @@ cli-completion-help =
     bash: eval "$(crownlands completion bash)"
     zsh: eval "$(crownlands completion zsh)"
     fish: crownlands completion fish | source
+
+## crownlands serve
+
+cli-serve-short = Asztalok a böngészőben.
+cli-serve-help =
+    Elindítja a szervert, és megnyitja a játékot a böngésződben. Az asztalok saját fájlban maradnak meg; a CROWNLANDS_DATABASE változóval PostgreSQL-ben.
+
+        crownlands serve
+        crownlands serve --port 9000 --no-browser
+        crownlands serve --host 0.0.0.0
+
+    A Ctrl-C leállítja. Minden lépést elmentünk, mielőtt bárki látná.
+cli-serve-host-help = Hol figyeljen a szerver; ha nem adod meg, 127.0.0.1, azaz csak ez a gép.
+cli-serve-port-help = A port; ha nem adod meg, 8420, a 0 bármelyik szabad portot jelenti.
+cli-serve-no-browser-help = Ne nyisson böngészőt.
+cli-serve-ready = A Crownlands készen áll: { $address } (Ctrl-C: leállítás)
+# The detail of a wrong command line: no full stop at the end.
+cli-serve-no-port = nem elérhető: { $host }, port: { $port } ({ $reason })

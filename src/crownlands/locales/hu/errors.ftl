@@ -21,6 +21,7 @@ error-unknown-name =
     }
 error-wrong-seats = A helyek száma ennél a játéknál { $least }–{ $most } lehet, nem { $seats }.
 error-endless-game = Ezzel a dobozzal és ezzel a beállítással („{ $option }”) egy játszma örökké tarthatna: a dobozban kevesebb lapka legyen, mint ahány mező a játéktáblán van.
+error-newer-database = Ezt az adatbázist legutóbb a Crownlands egy újabb változata használta (séma: { $revision }). Frissítsd a Crownlandset, vagy válassz másik adatbázist.
 error-unreadable-file =
     { $reason ->
         [missing] { $path }: nincs ilyen fájl.

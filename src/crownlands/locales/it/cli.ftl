@@ -106,3 +106,21 @@ cli-completion-help =
     bash: eval "$(crownlands completion bash)"
     zsh: eval "$(crownlands completion zsh)"
     fish: crownlands completion fish | source
+
+## crownlands serve
+
+cli-serve-short = Apri i tavoli nel browser.
+cli-serve-help =
+    Avvia il server e apre il gioco nel tuo browser. I tavoli restano in un file tuo; con CROWNLANDS_DATABASE stanno in PostgreSQL.
+
+        crownlands serve
+        crownlands serve --port 9000 --no-browser
+        crownlands serve --host 0.0.0.0
+
+    Ctrl-C lo ferma. Ogni mossa è salvata prima che qualcuno la veda.
+cli-serve-host-help = Dove ascolta il server; 127.0.0.1, solo questa macchina, se non lo dici.
+cli-serve-port-help = La porta; 8420 se non lo dici, 0 per una qualsiasi libera.
+cli-serve-no-browser-help = Non aprire il browser.
+cli-serve-ready = Crownlands è pronto: { $address } (Ctrl-C lo ferma)
+# The detail of a wrong command line: no full stop at the end.
+cli-serve-no-port = impossibile ascoltare su { $host }, porta { $port } ({ $reason })

@@ -1,0 +1,13 @@
+## What the server says to one client alone
+
+server-not-seated = Du schaust zu; handeln kann nur, wer am Tisch sitzt.
+server-waiting = Die Partie beginnt, wenn alle sitzen.
+server-stale = Am Tisch hat sich inzwischen etwas geändert. Bitte sieh noch einmal hin.
+server-no-such-ply = So weit ist die Partie noch nicht.
+server-hello-first = Dieses Programm ist zu alt oder zu neu für den Server. Lade die Seite neu.
+server-no-such-table = Diesen Tisch gibt es nicht, oder der Link gilt nicht mehr.
+server-no-such-page = Diese Seite gibt es nicht.
+server-too-fast = Zu viele Nachrichten auf einmal. Einen Augenblick, bitte.
+server-unreadable = Das konnte der Server nicht lesen.
+server-trouble = Der Server hatte ein Problem und ist zum Gespeicherten zurückgekehrt. Bitte versuch es noch einmal.
+server-too-many = Zu viele Verbindungen von deiner Adresse.

@@ -1,0 +1,13 @@
+## What the server says to one client alone
+
+server-not-seated = You are watching; only those at the table may act.
+server-waiting = The match begins when everybody has sat down.
+server-stale = The table has changed in the meantime. Look again, please.
+server-no-such-ply = The match has not come that far.
+server-hello-first = This program is too old or too new for the server. Reload the page.
+server-no-such-table = There is no such table, or the link is no longer valid.
+server-no-such-page = There is no such page.
+server-too-fast = Too many messages at once. One moment, please.
+server-unreadable = The server could not read that.
+server-trouble = The server had a problem and went back to what is saved. Please try again.
+server-too-many = Too many connections from your address.

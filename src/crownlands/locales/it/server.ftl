@@ -1,0 +1,13 @@
+## What the server says to one client alone
+
+server-not-seated = Stai guardando; può agire solo chi siede al tavolo.
+server-waiting = La partita comincia quando tutti sono seduti.
+server-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo, per favore.
+server-no-such-ply = La partita non è ancora arrivata fin lì.
+server-hello-first = Questo programma è troppo vecchio o troppo nuovo per il server. Ricarica la pagina.
+server-no-such-table = Questo tavolo non esiste, o il link non è più valido.
+server-no-such-page = Questa pagina non esiste.
+server-too-fast = Troppi messaggi in una volta. Un momento, per favore.
+server-unreadable = Il server non è riuscito a leggerlo.
+server-trouble = Il server ha avuto un problema ed è tornato a quanto salvato. Riprova, per favore.
+server-too-many = Troppe connessioni dal tuo indirizzo.

@@ -1,0 +1,208 @@
+"""What is kept: tables, who sits there, and every step that was taken, in SQLite or PostgreSQL.
+
+Steps are only ever added, one row each, unique by table and number: a table is what its steps make
+of it. Secrets are kept as hashes.
+"""
+
+import hashlib
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    delete,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from crownlands.server import migrations
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("edition", Integer, nullable=False),
+    Column("box", Text),  # only where it is not the standard one
+    Column("options", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("touched_at", BigInteger, nullable=False, index=True),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),  # person, bot or open
+    Column("name", String(40), nullable=False),
+    Column("secret", String(64), index=True),  # hash of what proves the seat
+    Column("invite", String(64), index=True),  # hash of what lets somebody sit down
+)
+
+STEPS = Table(
+    "steps",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("rev", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("moves", Text, nullable=False),  # a seat's move and chance's after it; empty: an undo
+    Column("nonce", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+
+@dataclass(frozen=True)
+class Seat:
+    kind: str
+    name: str
+    secret: str | None = None  # hashed
+    invite: str | None = None  # hashed
+
+
+@dataclass(frozen=True)
+class Step:
+    """One accepted change: a choice with the chance that followed it, or an undo."""
+
+    rev: int
+    seat: int
+    moves: tuple[tuple[int, str], ...]  # (seat or CHANCE, the move's text); none for an undo
+    nonce: str
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table as it is kept."""
+
+    id: str
+    game: str
+    edition: int
+    box: str | None
+    options: dict[str, str]
+    seats: tuple[Seat, ...]
+    steps: tuple[Step, ...]
+
+
+class StepTaken(Exception):
+    """Another process has taken the step of that number."""
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Store:
+    """All reading and writing. Every method is one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrations.upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def add_table(self, kept: Kept) -> None:
+        now = int(time.time())
+        async with self.engine.begin() as connection:
+            options = msgspec.json.encode(kept.options).decode()
+            row = {"id": kept.id, "game": kept.game, "edition": kept.edition, "box": kept.box}
+            times = {"made_at": now, "touched_at": now}
+            await connection.execute(insert(TABLES).values(**row, options=options, **times))
+            for at, seat in enumerate(kept.seats):
+                await connection.execute(insert(SEATS).values(**_seat_row(kept.id, at, seat)))
+            for step in kept.steps:
+                await connection.execute(insert(STEPS).values(**_step_row(kept.id, step, now)))
+
+    async def add_step(self, table: str, step: Step) -> None:
+        """Save one step; StepTaken if there is one of that number."""
+        now = int(time.time())
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(STEPS).values(**_step_row(table, step, now)))
+                touched = update(TABLES).where(TABLES.c.id == table).values(touched_at=now)
+                await connection.execute(touched)
+        except IntegrityError:
+            raise StepTaken from None
+
+    async def take_seat(self, table: str, at: int, invite: str, seat: Seat) -> bool:
+        """Sit down on an open seat; False if somebody was faster."""
+        here = (SEATS.c.table_id == table) & (SEATS.c.seat == at)
+        free = here & (SEATS.c.kind == "open") & (SEATS.c.invite == invite)
+        async with self.engine.begin() as connection:
+            taking = update(SEATS).where(free).values(**_seat_row(table, at, seat))
+            return (await connection.execute(taking)).rowcount == 1
+
+    async def find(self, table: str) -> Kept | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
+            if found is None:
+                return None
+            seats = await _seats(connection, table)
+            steps = await _steps(connection, table)
+        options = msgspec.json.decode(found.options, type=dict[str, str])
+        return Kept(found.id, found.game, found.edition, found.box, options, seats, steps)
+
+    async def remove_untouched(self, seconds: int) -> Sequence[str]:
+        """Let tables expire that nobody has touched for so long; say which."""
+        old = TABLES.c.touched_at < int(time.time()) - seconds
+        async with self.engine.begin() as connection:
+            ids = [row.id for row in await connection.execute(select(TABLES.c.id).where(old))]
+            for child in (STEPS, SEATS):
+                await connection.execute(delete(child).where(child.c.table_id.in_(ids)))
+            await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
+        return ids
+
+
+async def _seats(connection: AsyncConnection, table: str) -> tuple[Seat, ...]:
+    query = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+    rows = await connection.execute(query)
+    return tuple(Seat(row.kind, row.name, row.secret, row.invite) for row in rows)
+
+
+async def _steps(connection: AsyncConnection, table: str) -> tuple[Step, ...]:
+    query = select(STEPS).where(STEPS.c.table_id == table).order_by(STEPS.c.rev)
+    rows = await connection.execute(query)
+    return tuple(Step(row.rev, row.seat, _decode_moves(row.moves), row.nonce) for row in rows)
+
+
+def _seat_row(table: str, at: int, seat: Seat) -> dict[str, object]:
+    who = {"kind": seat.kind, "name": seat.name, "secret": seat.secret, "invite": seat.invite}
+    return {"table_id": table, "seat": at, **who}
+
+
+def _step_row(table: str, step: Step, now: int) -> dict[str, object]:
+    moves = msgspec.json.encode(step.moves).decode()
+    row = {"table_id": table, "rev": step.rev, "seat": step.seat}
+    return {**row, "moves": moves, "nonce": step.nonce, "at": now}
+
+
+def _decode_moves(text: str) -> tuple[tuple[int, str], ...]:
+    return msgspec.json.decode(text, type=tuple[tuple[int, str], ...])
+
+
+def _prepare_sqlite(connection: object, _: object) -> None:
+    """Readers do not wait for the writer, and what was acknowledged survives a crash."""
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

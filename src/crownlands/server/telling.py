@@ -1,0 +1,57 @@
+"""Puts a match into words for the wire: messages, events and views as one seat may know them."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from crownlands.core.game import Setup
+from crownlands.core.match import Match, Ply
+from crownlands.core.messages import Amount, Arg, Gains, Msg, Names, SeatName, Word
+from crownlands.server.wire import Fact, Said
+
+
+def said(msg: Msg) -> Said:
+    return Said(msg.id, {name: _arg(arg) for name, arg in msg.args.items()})
+
+
+def _arg(arg: Arg) -> Any:
+    match arg:
+        case Word(id):
+            return {"word": id}
+        case SeatName(seat):
+            return {"seat": seat}
+        case Names(seats):
+            return {"seats": list(seats)}
+        case Amount(value):
+            return {"amount": value}
+        case Gains(by_seat):
+            return {"gains": list(by_seat)}
+        case Msg():
+            return {"said": msgspec.to_builtins(said(arg))}
+    return arg
+
+
+def facts(setup: Setup, plies: Sequence[Ply], first: int, seat: int) -> list[Fact]:
+    """What happened from that ply on, as the seat learned of it."""
+    told = []
+    for number in range(first, len(plies)):
+        for event in plies[number].events:
+            known = setup.redact(event, seat)
+            told.append(Fact(number + 1, msgspec.to_builtins(known), said(setup.say(known))))
+    return told
+
+
+def view(match: Match, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(match.setup.view(match.state, seat))
+    return found
+
+
+def series(setup: Setup, plies: Iterable[Ply]) -> list[list[int]]:
+    """Everybody's score after each ply: public in the games we have."""
+    state = setup.new()
+    scores = [state.scores()]
+    for ply in plies:
+        state.play(ply.seat, ply.move)
+        scores.append(state.scores())
+    return scores

@@ -1,0 +1,74 @@
+"""Bots think in processes of their own, on what their seat may know, and never block a table."""
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import lru_cache
+from multiprocessing import get_context
+
+from crownlands.bots import find_bot
+from crownlands.core.game import Setup
+from crownlands.core.seeds import new_seed, seeded
+from crownlands.core.vantage import Vantage
+from crownlands.games import find_game
+
+PROCESSES = 1
+
+
+@dataclass(frozen=True)
+class Task:
+    """A bot's turn as numbers and words, fit for another process."""
+
+    game: str
+    box: str | None
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    position: tuple[int, ...]  # redealt: the truth never leaves the table
+    seat: int
+    bot: str
+
+
+def task(setup: Setup, vantage: Vantage, bot: str) -> Task:
+    box = None if setup.box.standard else setup.box.text
+    options = tuple(setup.options.items())
+    position = tuple(vantage.to_ints())
+    return Task(setup.game.name, box, setup.seats, options, position, vantage.seat, bot)
+
+
+class Thinkers:
+    """A small pool of processes."""
+
+    def __init__(self, pause: float = 0.0) -> None:
+        self.pause = pause  # seconds before a bot's move, so that people can follow
+        self._pool = _new_pool()
+
+    async def choose(self, task: Task) -> int:
+        """The bot's move. A process that died is replaced, and asked again."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool, think, task, new_seed())
+        except BrokenProcessPool:
+            self._pool = _new_pool()
+            return await loop.run_in_executor(self._pool, think, task, new_seed())
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _new_pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn"))
+
+
+def think(task: Task, seed: str) -> int:
+    setup = _setup(task.game, task.box, task.seats, task.options)
+    vantage = Vantage(setup, setup.restore(list(task.position)), task.seat)
+    return find_bot(task.bot).choose(vantage, seeded(seed))
+
+
+@lru_cache(maxsize=64)
+def _setup(game: str, box: str | None, seats: int, options: tuple[tuple[str, str], ...]) -> Setup:
+    found = find_game(game)
+    chosen: Mapping[str, str] = dict(options)
+    return found.setup(seats, chosen, found.read_box(box) if box else None)

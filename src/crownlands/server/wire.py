@@ -1,0 +1,164 @@
+"""The wire: every message between client and server, typed. `wire.ts` is generated from this.
+
+A client says hello once, then plays; the server answers with what that seat may know, and says the
+same again, in full, whenever something changes. Whatever goes to a seat is made from its own view
+and its redacted events, nothing else.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+
+PROTOCOL = 1
+Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="t"):
+    """Told apart by `t`."""
+
+
+# ---------------------------------------------------------------- sentences
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A message id of the locale files and its arguments.
+
+    An argument is a number, a word, or one of: {"word": id}, {"seat": n}, {"seats": [n]},
+    {"amount": n}, {"gains": [n]}, {"said": Said}.
+    """
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+# ---------------------------------------------------------------- what a client says
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """First of all: which table, and the secret of a seat; without one, a spectator."""
+
+    protocol: int
+    table: str
+    secret: str | None = None
+
+
+class Play(Message, frozen=True, tag="play"):
+    """A move, by its number in the vocabulary. `rev` is that of the last update, so that nobody
+    plays on a table that has changed since; the nonce makes a message sent twice count once."""
+
+    rev: int
+    move: int
+    nonce: Nonce
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    rev: int
+    nonce: Nonce
+
+
+class AskHint(Message, frozen=True, tag="hint"):
+    rev: int
+
+
+class Seek(Message, frozen=True, tag="seek"):
+    """Show the table as it was after that many moves."""
+
+    ply: int
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    pass
+
+
+FromClient = Hello | Play | Undo | AskHint | Seek | Ping
+
+
+# ---------------------------------------------------------------- what the server says
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits at a seat; an open seat has no name yet."""
+
+    kind: str  # "person", "bot" or "open"
+    name: str
+    online: bool
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """Something that happened: the typed event, and the sentence that tells it."""
+
+    ply: int
+    event: dict[str, Any]
+    said: Said
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """The seat's turn: what it may do, by numbers of the vocabulary."""
+
+    legal: list[int]
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """Answers hello: all that does not change while the match lasts."""
+
+    protocol: int
+    table: str
+    game: str
+    seat: int | None
+    options: dict[str, str]
+    seats: list[str]  # the letters of the seats
+    colours: list[str]  # their colours' names
+    vocabulary: list[dict[str, Any]]  # typed moves, by number
+    box: dict[str, Any]  # what a board needs to be drawn
+
+
+class Update(Message, frozen=True, tag="update"):
+    """The table now, as this seat may know it, and what is new since the last update."""
+
+    rev: int  # counts every change of the table, undo included
+    ply: int  # how many moves have been made, chance's included; an undo lowers it
+    view: dict[str, Any]
+    prompt: Prompt | None
+    news: list[Fact]
+    sitters: list[Sitter]
+    undo: bool  # whether this seat may take its last move back
+
+
+class Story(Message, frozen=True, tag="story"):
+    """After welcome: all that happened so far, and everybody's score after each ply."""
+
+    facts: list[Fact]
+    scores: list[list[int]]
+
+
+class Frame(Message, frozen=True, tag="frame"):
+    """Answers seek."""
+
+    ply: int
+    view: dict[str, Any]
+
+
+class Advice(Message, frozen=True, tag="advice"):
+    """Answers hint."""
+
+    rev: int
+    move: int
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    sitters: list[Sitter]
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """To one client alone: what it sent cannot be done."""
+
+    code: str
+    said: Said
+    nonce: str | None = None
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    pass
+
+
+FromServer = Welcome | Update | Story | Frame | Advice | Presence | Refused | Pong
