@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import dataclasses
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -70,7 +71,7 @@ class Hub:
         mine: tuple[int, str] | None = None
         for at, (kind, name) in enumerate(seats):
             secret = secrets.token_urlsafe(SECRET)
-            if kind == "me":
+            if kind == "me" and mine is None:
                 mine = at, secret
                 kept_seats.append(Seat("person", person(name).name, secret=hashed(secret)))
             elif kind == "open":
@@ -99,9 +100,25 @@ class Hub:
                 taken = Seat("person", person(name).name, secret=hashed(secret))
                 if not await self.store.take_seat(id, at, hashed(invite), taken):
                     return None
+                table.seats[at] = taken
                 await table.inbox.put(Seated(at, taken))
                 return Invite(at, secret)
         return None
+
+    async def renew(self, id: str, secret: str) -> Invite | None:
+        """Give a seat a new secret: the old one proves nothing any more, and its sockets close."""
+        table = await self.table(id)
+        at = await self.seat_of(table, secret) if table else None
+        if table is None or at is None:
+            return None
+        fresh = secrets.token_urlsafe(SECRET)
+        if not await self.store.renew_secret(id, at, hashed(secret), hashed(fresh)):
+            return None
+        table.seats[at] = dataclasses.replace(table.seats[at], secret=hashed(fresh))
+        for connection in table.connections:
+            if connection.seat == at:
+                connection.lost.set()
+        return Invite(at, fresh)
 
     async def seat_of(self, table: Table, secret: str) -> int | None:
         """The seat that a secret proves."""
@@ -122,7 +139,7 @@ class Hub:
     async def close(self) -> None:
         for id in list(self._live):
             await self._put_to_sleep(id)
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.store.close()
 
     async def _put_to_sleep(self, id: str) -> None:

@@ -65,6 +65,10 @@ class SitWish(msgspec.Struct):
     name: Name
 
 
+class RenewWish(msgspec.Struct):
+    secret: Secret
+
+
 class SatDown(msgspec.Struct):
     table: str
     seat: int
@@ -127,6 +131,16 @@ async def sit(table: str, data: SitWish, state: State) -> SatDown:
     return SatDown(table, taken.seat, taken.secret)
 
 
+@post("/api/tables/{table:str}/renew")
+async def renew(table: str, data: RenewWish, state: State) -> SatDown:
+    """A new secret for my seat: whoever else has the old one is out."""
+    hub: Hub = state.hub
+    renewed = await hub.renew(table, data.secret)
+    if renewed is None:
+        raise NoSuchTable
+    return SatDown(table, renewed.seat, renewed.secret)
+
+
 @post("/api/mine")
 async def mine(data: MineWish, state: State) -> list[MineInfo]:
     hub: Hub = state.hub
@@ -159,4 +173,4 @@ def _record(table: Table) -> Record:
     return Record.of(table.match, sitters)
 
 
-HANDLERS = [games, make_table, sit, mine, record]
+HANDLERS = [games, make_table, sit, renew, mine, record]

@@ -152,6 +152,12 @@ class Store:
             taking = update(SEATS).where(free).values(**_seat_row(table, at, seat))
             return (await connection.execute(taking)).rowcount == 1
 
+    async def renew_secret(self, table: str, at: int, old: str, new: str) -> bool:
+        here = (SEATS.c.table_id == table) & (SEATS.c.seat == at) & (SEATS.c.secret == old)
+        async with self.engine.begin() as connection:
+            renewing = update(SEATS).where(here).values(secret=new)
+            return (await connection.execute(renewing)).rowcount == 1
+
     async def find(self, table: str) -> Kept | None:
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()

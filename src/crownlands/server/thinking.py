@@ -53,8 +53,10 @@ class Thinkers:
             self._pool = _new_pool()
             return await loop.run_in_executor(self._pool, think, task, new_seed())
 
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Wait for the processes to end, off the loop."""
+        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+        del self._pool
 
 
 def _new_pool() -> ProcessPoolExecutor:

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 
 PROTOCOL = 1
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 
 
@@ -46,24 +47,24 @@ class Play(Message, frozen=True, tag="play"):
     """A move, by its number in the vocabulary. `rev` is that of the last update, so that nobody
     plays on a table that has changed since; the nonce makes a message sent twice count once."""
 
-    rev: int
-    move: int
+    rev: Count
+    move: Count
     nonce: Nonce
 
 
 class Undo(Message, frozen=True, tag="undo"):
-    rev: int
+    rev: Count
     nonce: Nonce
 
 
 class AskHint(Message, frozen=True, tag="hint"):
-    rev: int
+    rev: Count
 
 
 class Seek(Message, frozen=True, tag="seek"):
     """Show the table as it was after that many moves."""
 
-    ply: int
+    ply: Count
 
 
 class Ping(Message, frozen=True, tag="ping"):
