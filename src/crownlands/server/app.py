@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -26,6 +27,7 @@ from crownlands.server.store import Store
 from crownlands.server.thinking import Thinkers
 from crownlands.server.wire import Said
 
+LOG = logging.getLogger(__name__)
 DATABASE = "CROWNLANDS_DATABASE"
 PAUSE = "CROWNLANDS_BOT_PAUSE"  # seconds before a bot moves
 STATIC = Path(__file__).with_name("static")
@@ -90,6 +92,7 @@ def make_app(database: str, static: Path = STATIC, bot_pause: float = 0.0) -> Li
             NoSuchTable: refuse_table,
             msgspec.ValidationError: refuse_shape,
             HTTPException: refuse_request,
+            Exception: refuse_trouble,
         },
     )
 
@@ -101,7 +104,8 @@ async def _sweep(hub: Hub) -> None:
 
 
 def refuse_input(_: Request, error: CrownlandsError) -> Response[Problem]:  # type: ignore[type-arg]
-    return Response(Problem(error.code, telling.said(error.msg())), status_code=400)
+    told = Problem(error.code, telling.said(error.msg()))
+    return Response(told, status_code=400, headers=HEADERS)
 
 
 def refuse_table(_: Request, error: NoSuchTable) -> Response[Problem]:  # type: ignore[type-arg]
@@ -117,5 +121,13 @@ def refuse_request(_: Request, error: HTTPException) -> Response[Problem]:  # ty
     return _problem(id, error.status_code)
 
 
+def refuse_trouble(_: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]
+    if isinstance(error, RecursionError):  # JSON nested beyond all measure
+        return _problem("server-unreadable", 400)
+    LOG.error("request failed", exc_info=error)
+    return _problem("server-trouble", 500)
+
+
 def _problem(id: str, status: int) -> Response[Problem]:
-    return Response(Problem(id.removeprefix("server-"), Said(id)), status_code=status)
+    told = Problem(id.removeprefix("server-"), Said(id))
+    return Response(told, status_code=status, headers=HEADERS)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import dataclasses
+import re
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from crownlands.server.store import Kept, Seat, Store, hashed
 from crownlands.server.tables import Seated, Table
 from crownlands.server.thinking import Thinkers
 
+IDS = re.compile(r"[A-Za-z0-9_-]{1,32}")
 SECRET = 24  # random bytes of what proves a seat
 EXPIRES = 60 * 24 * 60 * 60  # seconds after which an untouched table is forgotten
 
@@ -45,6 +47,8 @@ class Hub:
 
     async def table(self, id: str) -> Table | None:
         """The live table of that id, woken if need be."""
+        if not IDS.fullmatch(id):
+            return None
         async with self._waking:
             if id not in self._live:
                 kept = await self.store.find(id)

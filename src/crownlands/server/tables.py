@@ -218,10 +218,10 @@ class Table:
             self._publish()
         seat = self.match.state.actor()
         if seat >= 0 and self.seats[seat].kind == "bot" and self._thinking is None:
-            self._thinking = asyncio.create_task(self._think(seat, self.rev))
+            asked = task(self.setup, self.match.vantage(seat), self.seats[seat].name)
+            self._thinking = asyncio.create_task(self._think(asked, seat, self.rev))
 
-    async def _think(self, seat: int, rev: int) -> None:
-        asked = task(self.setup, self.match.vantage(seat), self.seats[seat].name)
+    async def _think(self, asked: Task, seat: int, rev: int) -> None:
         pause = asyncio.sleep(self._thinkers.pause)
         try:
             move, _ = await asyncio.gather(self._thinkers.choose(asked), pause)

@@ -1,6 +1,9 @@
 """Bots think in processes of their own, on what their seat may know, and never block a table."""
 
 import asyncio
+import os
+import threading
+import time
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -60,7 +63,19 @@ class Thinkers:
 
 
 def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn"))
+    context = get_context("spawn")
+    return ProcessPoolExecutor(PROCESSES, context, _follow, (os.getpid(),))
+
+
+def _follow(parent: int) -> None:
+    """In the worker: end when the server has gone, however it went."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def think(task: Task, seed: str) -> int:
