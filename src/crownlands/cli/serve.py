@@ -49,7 +49,7 @@ def serve(t: Locale, host: str, port: int, browser: bool) -> None:
 def listen(t: Locale, host: str, port: int) -> socket.socket:
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        return socket.create_server((host, port), family=family)
+        listening = socket.create_server((host, port), family=family)
     except OSError as error:
         detail = t("cli-serve-no-port", host=host, port=str(port), reason=error.strerror or "")
         raise click.UsageError(detail) from None

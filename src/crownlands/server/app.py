@@ -34,6 +34,7 @@ STATIC = Path(__file__).with_name("static")
 SWEEP_EVERY = 300.0  # seconds
 LARGEST_BODY = 256 * 1024
 REQUESTS: tuple[Literal["minute"], int] = ("minute", 1200)  # from one address
+REFUSALS = {404: "server-no-such-page", 429: "server-too-fast"}  # by status
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' "
     "'unsafe-inline'; connect-src 'self'; object-src 'none'; base-uri 'none'; "
@@ -117,7 +118,7 @@ def refuse_shape(_: Request, error: Exception) -> Response[Problem]:  # type: ig
 
 
 def refuse_request(_: Request, error: HTTPException) -> Response[Problem]:  # type: ignore[type-arg]
-    id = "server-no-such-page" if error.status_code == 404 else "server-unreadable"
+    id = REFUSALS.get(error.status_code, "server-unreadable")
     return _problem(id, error.status_code)
 
 

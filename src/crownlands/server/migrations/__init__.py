@@ -4,6 +4,8 @@ All or nothing, and one process at a time. A database from before there were mig
 tables of the first one, and nothing that says so.
 """
 
+import logging
+
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -21,6 +23,7 @@ LOCKS = {
 
 def upgrade(connection: Connection) -> None:
     """NewerDatabase if a later version of Crownlands has been here."""
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     connection.exec_driver_sql(LOCKS[connection.dialect.name])
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", "crownlands.server:migrations")
