@@ -50,6 +50,8 @@ def listen(t: Locale, host: str, port: int) -> socket.socket:
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.create_server((host, port), family=family)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # answers go out at once
+        return listening
     except OSError as error:
         detail = t("cli-serve-no-port", host=host, port=str(port), reason=error.strerror or "")
         raise click.UsageError(detail) from None
