@@ -11,7 +11,7 @@ import msgspec
 
 PROTOCOL = 1
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
-Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
+Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="t"):
