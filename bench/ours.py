@@ -33,7 +33,10 @@ PAGE = 4096
 
 
 def play_one(setup: Setup, rng: Rng) -> int:
-    """One game as a bot's author would write it; how many choices the seats made."""
+    """One game as a bot's author would write it; how many choices the seats made.
+
+    play_one_seen is written out beside it: a call for each choice would be measured as well.
+    """
     state = setup.new()
     choices = 0
     while True:

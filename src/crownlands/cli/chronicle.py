@@ -42,11 +42,6 @@ class Chronicle:
         views = self.viewpoint.views(state)
         return self.drawing.board(Scene(self.setup, views, self.bots, marked, self.t))
 
-    def story(self, plies: Sequence[Ply], first: int) -> Iterator[RenderableType]:
-        """All plies from the first one on; the full board wherever a round ended."""
-        for at in range(first, len(plies)):
-            yield from self.tell_with_board(plies, at)
-
     def tell_with_board(self, plies: Sequence[Ply], at: int) -> Iterator[RenderableType]:
         """One ply, and the board as it lay if the ply ended a round."""
         if self.ends_round(plies[at]):
