@@ -17,7 +17,7 @@ from unittest import mock
 from crownlands.cli.app import run
 
 COMMAND = [sys.executable, "-m", "crownlands"]
-PATIENCE = 10.0  # seconds for something to appear
+PATIENCE = 30.0  # seconds for something to appear
 
 
 def environment(home: Path) -> dict[str, str]:

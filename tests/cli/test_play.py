@@ -277,7 +277,7 @@ def test_between_people_the_screen_shows_no_secret(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("key", "code"), [("\x03", 130), ("\x04", 0)])
 def test_leaving_by_a_key_saves_and_says_how_to_go_on(tmp_path: Path, key: str, code: int) -> None:
     save = tmp_path / "match.txt"
-    terminal = Terminal(tmp_path, "play", "kingdoms", "--save", str(save))
+    terminal = Terminal(tmp_path, "play", "kingdoms", "--seed", "2", "--save", str(save))
     terminal.wait_for("You>")
     terminal.type("castle 1 a1\r")
     terminal.wait_for("You: castle 1")

@@ -2,17 +2,19 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'table'; table: string }
-  | { page: 'watch'; table: string }
+  | { page: 'table' | 'watch'; table: string; ply: number | null }
   | { page: 'sit'; table: string; secret: string }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: string; chapter: string | null }
+  | { page: 'replay' }
   | { page: 'about' };
 
 export function readRoute(hash: string): Route {
   const [page, first = '', second = ''] = hash.replace(/^#\/?/, '').split('/');
-  if (page === 'about') return { page };
-  if (page === 'rules' && first) return { page, game: first };
-  if ((page === 'table' || page === 'watch') && first) return { page, table: first };
+  if (page === 'about' || page === 'replay') return { page };
+  if (page === 'rules' && first) return { page, game: first, chapter: second || null };
+  if ((page === 'table' || page === 'watch') && first) {
+    return { page, table: first, ply: /^\d{1,6}$/.test(second) ? Number(second) : null };
+  }
   if (page === 'sit' && first && second) return { page, table: first, secret: second };
   return { page: 'home' };
 }
