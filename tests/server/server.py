@@ -11,7 +11,7 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-COMMAND = [sys.executable, "-m", "crownlands", "serve", "--port", "0", "--no-browser"]
+COMMAND = [sys.executable, "-m", "crownlands", "serve", "--no-browser", "--port"]
 PATIENCE = 20.0  # seconds
 
 Json = dict[str, Any]
@@ -31,10 +31,14 @@ class Answer:
 
 
 class Server:
-    """One process on one database. A second start() after a stop or kill is a restart."""
+    """One process on one database. A second start() after a stop or kill is a restart.
 
-    def __init__(self, database: str, folder: Path) -> None:
+    Without a port of its own, it takes a free one at every start.
+    """
+
+    def __init__(self, database: str, folder: Path, port: int = 0) -> None:
         self.database = database
+        self.port = port
         self.log = folder / "server.log"
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
@@ -44,7 +48,7 @@ class Server:
         ours = {"CROWNLANDS_DATABASE": self.database, "CROWNLANDS_BOT_PAUSE": "0", **plain}
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                COMMAND,
+                [*COMMAND, str(self.port)],
                 env={**os.environ, **ours},
                 stdout=subprocess.PIPE,
                 stderr=log,
