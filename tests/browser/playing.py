@@ -1,0 +1,78 @@
+"""How people play in these tests: by mouse, by keyboard alone, by tap; any legal move will do."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from crownlands.games.kingdoms import GAME
+from tests.browser.visitor import Visitor
+from tests.browser.words import plain
+
+Act = Callable[[Locator], None]
+
+
+def short_box(rows: int = 2, columns: int = 3, rounds: int = 1) -> str:
+    """The standard box with a small board, for a match that is soon over."""
+    text = GAME.standard_box().text
+    for old, new in (
+        ("rows = 5 ", f"rows = {rows} "),
+        ("columns = 6 ", f"columns = {columns} "),
+        ("count = 3 ", f"count = {rounds} "),
+    ):
+        assert text.count(old) == 1
+        text = text.replace(old, new)
+    return text
+
+
+def is_on_turn(visitor: Visitor) -> bool:
+    return visitor.bar.get_by_text(visitor.t("web-your-turn"), exact=True).count() > 0
+
+
+def is_over(visitor: Visitor) -> bool:
+    return visitor.bar.get_by_text(visitor.t("web-over"), exact=True).count() > 0
+
+
+def close_epoch(visitor: Visitor, act: Act) -> None:
+    """Look at what an epoch brought, where one has just ended."""
+    button = visitor.button("web-continue")
+    if button.count():
+        act(button)
+        expect(button).to_have_count(0)
+
+
+def open_squares(visitor: Visitor) -> list[str]:
+    """Where the piece in hand may go, by the names of the squares."""
+    found = visitor.board.get_by_role("button", name=visitor.t.like("web-square-open"))
+    labels = [label or "" for label in found.evaluate_all("all => all.map(at => at.ariaLabel)")]
+    return [plain(label).split(":")[0] for label in labels]
+
+
+def enabled_pieces(visitor: Visitor) -> list[Locator]:
+    return visitor.hand.locator("button:enabled").all()
+
+
+def await_answer(visitor: Visitor, square: str) -> None:
+    """Until the move to that square was answered; when an epoch ends the square is bare again."""
+    expect(visitor.square(square)).not_to_have_accessible_name(visitor.t.like("web-square-open"))
+    expect(visitor.bar).not_to_contain_text(visitor.t.like("web-thinking"))
+
+
+def click(locator: Locator) -> None:
+    locator.click()
+
+
+def tap(locator: Locator) -> None:
+    locator.tap()
+
+
+def move_by_pointer(visitor: Visitor, rng: random.Random, act: Act = click) -> None:
+    """One turn: a piece, then a square, both chosen on the screen."""
+    close_epoch(visitor, act)
+    if not open_squares(visitor):
+        act(rng.choice(enabled_pieces(visitor)))
+        expect(visitor.board.get_by_role("button", name=visitor.t.like("web-square-open")).first
+               ).to_be_attached()  # fmt: skip
+    square = rng.choice(open_squares(visitor))
+    act(visitor.square(square))
+    await_answer(visitor, square)
