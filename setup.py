@@ -22,6 +22,10 @@ COMPILED = [
     "games/kingdoms/state.py",
     "games/kingdoms/scoring.py",
     "games/kingdoms/rules.py",
+    "games/eight_minute_empire/state.py",
+    "games/eight_minute_empire/scoring.py",
+    "games/eight_minute_empire/choices.py",
+    "games/eight_minute_empire/rules.py",
     "bots/greedy.py",
     "bots/kingdoms.py",
 ]

@@ -31,6 +31,27 @@ class Option:
     def is_switch(self) -> bool:
         return self.values == SWITCH
 
+    def accepts(self, value: str, seats: int | None) -> bool:
+        return value in self.values
+
+
+@dataclass(frozen=True)
+class SeatOrder(Option):
+    """An order of the seats, by their numbers: 3-1-2. The one named value is from last to first."""
+
+    def accepts(self, value: str, seats: int | None) -> bool:
+        """Where the number of seats is not known yet, an order of any number of them."""
+        named = value.split("-")
+        numbers = [str(seat) for seat in range(1, 1 + (seats or len(named)))]
+        return value in self.values or sorted(named) == sorted(numbers)
+
+
+def seat_order(value: str, seats: int) -> list[int]:
+    """The seats, from 0, in the order that a value of a SeatOrder says."""
+    if value[:1].isdigit():
+        return [int(number) - 1 for number in value.split("-")]
+    return list(range(seats - 1, -1, -1))
+
 
 SWITCH = ("no", "yes")
 
@@ -130,14 +151,14 @@ class Game:
         """Check the choices, fill in the defaults and make the match ready."""
         if seats not in self.seats:
             raise WrongSeats(seats, self.seats.start, self.seats.stop - 1)
-        return self.prepare(box or self.standard_box(), seats, self.choose(options or {}))
+        return self.prepare(box or self.standard_box(), seats, self.choose(options or {}, seats))
 
-    def choose(self, chosen: Mapping[str, str]) -> dict[str, str]:
+    def choose(self, chosen: Mapping[str, str], seats: int | None = None) -> dict[str, str]:
         """Every option with its chosen or default value."""
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in known:
                 raise UnknownName("option", name, ", ".join(known))
-            if value not in known[name].values:
+            if not known[name].accepts(value, seats):
                 raise UnknownName("value", f"{name}={value}", ", ".join(known[name].values))
         return {name: chosen.get(name, option.values[0]) for name, option in known.items()}

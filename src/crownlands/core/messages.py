@@ -33,6 +33,13 @@ class Gains:
 
 
 @dataclass(frozen=True)
+class Counts:
+    """Plain numbers of several seats, zero ones too."""
+
+    by_seat: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Names:
     """Several seats, as a list of names."""
 
@@ -45,4 +52,4 @@ class Msg:
     args: "Mapping[str, Arg]" = field(default_factory=dict)
 
 
-Arg = int | str | Word | SeatName | Amount | Gains | Names | Msg
+Arg = int | str | Word | SeatName | Amount | Gains | Counts | Names | Msg

@@ -7,7 +7,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from crownlands.core.errors import UnknownName
-from crownlands.core.messages import Amount, Arg, Gains, Msg, Names, SeatName, Word
+from crownlands.core.messages import Amount, Arg, Counts, Gains, Msg, Names, SeatName, Word
 
 LANGUAGES = ("en", "hu", "it", "de")
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -65,6 +65,9 @@ class Locale:
             case Gains(by_seat):
                 gains = zip(self.names, by_seat, strict=False)
                 return ", ".join(f"{name} {signed(gain)}" for name, gain in gains if gain)
+            case Counts(by_seat):
+                counts = zip(self.names, by_seat, strict=False)
+                return ", ".join(f"{name} {count}" for name, count in counts)
 
 
 def signed(value: int) -> str:

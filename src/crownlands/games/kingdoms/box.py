@@ -1,13 +1,12 @@
 """Reads a Kingdoms box.toml into typed tables and checks that it can be played."""
 
-import hashlib
-import json
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from crownlands.core.colours import Colour, read_colours
 from crownlands.core.game import Box
-from crownlands.core.printed import Printed
+from crownlands.core.printed import Printed, fingerprint
 from crownlands.games.kingdoms.state import (
     DRAGON,
     GOLD_MINE,
@@ -45,12 +44,6 @@ class Tile:
     def token(self) -> str:
         """+3, -6, MT, DR, GM or WZ."""
         return TOKENS.get(self.kind) or f"{self.value:+d}"
-
-
-@dataclass(frozen=True)
-class Colour:
-    name: str
-    letter: str
 
 
 @dataclass(frozen=True)
@@ -94,7 +87,7 @@ def _read(text: str, standard: bool) -> KingdomsBox:
     rows, columns = _board(printed)
     printed.only(("money",), {"start"})
     printed.only(("rounds",), {"count"})
-    colours = _colours(printed)
+    colours = read_colours(printed, MOST_SEATS)
     castles = _castles(printed)
     rank1_dealt = _rank1_dealt(printed, castles)
     tiles = _tiles(printed)
@@ -103,9 +96,8 @@ def _read(text: str, standard: bool) -> KingdomsBox:
     facts = [rows, columns, start_money, rounds, castles, rank1_dealt]
     facts += [[(colour.name, colour.letter) for colour in colours]]
     facts += [[(tile.kind, tile.value, tile.count, tile.names) for tile in tiles]]
-    fingerprint = hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:16]
     return KingdomsBox(
-        text, standard, fingerprint,
+        text, standard, fingerprint(facts),
         rows, columns, start_money, rounds, colours, castles, rank1_dealt, tiles,
     )  # fmt: skip
 
@@ -119,22 +111,6 @@ def _board(printed: Printed) -> tuple[int, int]:
             ("board", "rows"), "too-many-squares", f"{rows * columns} > {MOST_SQUARES}"
         )
     return rows, columns
-
-
-def _colours(printed: Printed) -> tuple[Colour, ...]:
-    colours: list[Colour] = []
-    for at in range(printed.length(("colour",), MOST_SEATS, MOST_SEATS)):
-        printed.only(("colour", at), {"name", "letter"})
-        name = printed.word(("colour", at, "name"))
-        letter = printed.word(("colour", at, "letter"))
-        if not (len(letter) == 1 and letter.isascii() and letter.isupper()):
-            raise printed.bad(("colour", at, "letter"), "not-a-letter", letter)
-        if any(letter == other.letter for other in colours):
-            raise printed.bad(("colour", at, "letter"), "twice", letter)
-        if any(name == other.name for other in colours):
-            raise printed.bad(("colour", at, "name"), "twice", name)
-        colours.append(Colour(name, letter))
-    return tuple(colours)
 
 
 def _castles(printed: Printed) -> tuple[int, ...]:
