@@ -26,6 +26,10 @@ COMPILED = [
     "games/eight_minute_empire/scoring.py",
     "games/eight_minute_empire/choices.py",
     "games/eight_minute_empire/rules.py",
+    "games/royals/state.py",
+    "games/royals/choices.py",
+    "games/royals/scoring.py",
+    "games/royals/rules.py",
     "bots/greedy.py",
     "bots/kingdoms.py",
 ]

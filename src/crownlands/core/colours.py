@@ -12,11 +12,14 @@ class Colour:
     letter: str  # how boards and records write the seat
 
 
-def read_colours(printed: Printed, count: int, kept: Collection[str] = ()) -> tuple[Colour, ...]:
-    """The `[[colour]]` tables, in the order of the seats; no seat takes a letter that is kept."""
+def read_colours(
+    printed: Printed, count: int, kept: Collection[str] = (), more: Collection[str] = ()
+) -> tuple[Colour, ...]:
+    """The `[[colour]]` tables, in the order of the seats. No seat takes a letter that is kept; a
+    game may have more to say of each colour."""
     colours: list[Colour] = []
     for at in range(printed.length(("colour",), count, count)):
-        printed.only(("colour", at), {"name", "letter"})
+        printed.only(("colour", at), {"name", "letter", *more})
         name = printed.word(("colour", at, "name"))
         letter = printed.word(("colour", at, "letter"))
         if not (len(letter) == 1 and letter.isascii() and letter.isupper()):

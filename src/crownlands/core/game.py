@@ -46,6 +46,16 @@ class SeatOrder(Option):
         return value in self.values or sorted(named) == sorted(numbers)
 
 
+@dataclass(frozen=True)
+class SeatChoice(Option):
+    """One of the seats, by its number, or a named value."""
+
+    def accepts(self, value: str, seats: int | None) -> bool:
+        """Where the number of seats is not known yet, any seat."""
+        numbers = [str(seat) for seat in range(1, 1 + (seats or 9))]
+        return value in self.values or value in numbers
+
+
 def seat_order(value: str, seats: int) -> list[int]:
     """The seats, from 0, in the order that a value of a SeatOrder says."""
     if value[:1].isdigit():
