@@ -141,6 +141,7 @@ class Game:
     edition: int  # raised when an old record would replay differently
     seats: range
     options: tuple[Option, ...]
+    chapters: tuple[str, ...]  # of the rules text in the locale files, in reading order
     read_box: Callable[[str], Box]  # from the text of an edited box.toml
     standard_box: Callable[[], Box]
     prepare: Callable[[Box, int, Mapping[str, str]], Setup] = field(repr=False)
