@@ -34,6 +34,10 @@ class Option:
     def accepts(self, value: str, seats: int | None) -> bool:
         return value in self.values
 
+    def known(self, seats: int | None) -> str:
+        """What may be chosen, for whoever chose something else."""
+        return ", ".join(self.values)
+
 
 @dataclass(frozen=True)
 class SeatOrder(Option):
@@ -44,6 +48,11 @@ class SeatOrder(Option):
         named = value.split("-")
         numbers = [str(seat) for seat in range(1, 1 + (seats or len(named)))]
         return value in self.values or sorted(named) == sorted(numbers)
+
+    def known(self, seats: int | None) -> str:
+        """With one order as an example."""
+        order = "-".join(str(seat) for seat in range(seats or 3, 0, -1))
+        return f"{super().known(seats)}, {order} …"
 
 
 def seat_order(value: str, seats: int) -> list[int]:
@@ -161,5 +170,5 @@ class Game:
             if name not in known:
                 raise UnknownName("option", name, ", ".join(known))
             if not known[name].accepts(value, seats):
-                raise UnknownName("value", f"{name}={value}", ", ".join(known[name].values))
+                raise UnknownName("value", f"{name}={value}", known[name].known(seats))
         return {name: chosen.get(name, option.values[0]) for name, option in known.items()}
