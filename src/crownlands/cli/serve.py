@@ -1,5 +1,6 @@
 """`crownlands serve`: tables in the browser, on this machine or for a network."""
 
+import asyncio
 import socket
 import threading
 import webbrowser
@@ -28,8 +29,10 @@ def command(t: Locale) -> click.Command:
 
 def serve(t: Locale, host: str, port: int, browser: bool) -> None:
     import uvicorn  # loads slowly, and other commands do without
+    from uvicorn.importer import import_from_string
 
     listening = listen(t, host, port)
+    asyncio.run(import_from_string("crownlands.server.opening:check")())
     address = f"http://{host}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
         "crownlands.server.app:from_environment",

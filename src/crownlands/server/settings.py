@@ -3,8 +3,11 @@
 import os
 from dataclasses import dataclass
 
+from crownlands.core.errors import UnknownName
+
 PAUSE = "CROWNLANDS_BOT_PAUSE"
 TABLES = "CROWNLANDS_TABLES_PER_HOUR"
+MOST = 10**9
 DAY = 24 * 60 * 60
 
 
@@ -25,5 +28,15 @@ class Settings:
 
 def from_environment() -> Settings:
     """As `crownlands serve` runs it."""
-    pause = float(os.environ.get(PAUSE, "0.5"))
-    return Settings(bot_pause=pause, tables_per_hour=int(os.environ.get(TABLES, "600")))
+    return Settings(bot_pause=_number(PAUSE, 0.5), tables_per_hour=int(_number(TABLES, 600)))
+
+
+def _number(variable: str, usual: float) -> float:
+    told = os.environ.get(variable) or str(usual)
+    try:
+        number = float(told)
+    except ValueError:
+        number = -1
+    if not 0 <= number <= MOST:
+        raise UnknownName("value", f"{variable}={told}", f"0–{MOST}")
+    return number
