@@ -8,11 +8,12 @@ export type Language = keyof typeof LANGUAGES;
 const KEPT = 'crownlands.language';
 // Isolate names of either direction, as Fluent does by itself with its own arguments.
 const [FIRST_STRONG, POP] = [String.fromCharCode(0x2068), String.fromCharCode(0x2069)];
-const files = {
-  ...import.meta.glob<string>('../../src/crownlands/locales/*/{errors,kingdoms,server}.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
+type Files = Record<string, () => Promise<string>>;
+const files: Files = {
+  ...import.meta.glob<string>(
+    ['../../src/crownlands/locales/*/*.ftl', '!../../src/crownlands/locales/*/{cli,play}.ftl'],
+    { query: '?raw', import: 'default' },
+  ),
   ...import.meta.glob<string>('./locales/*.ftl', { query: '?raw', import: 'default' }),
 };
 
@@ -58,6 +59,14 @@ class I18n {
   async choose(language: Language): Promise<void> {
     await this.use(language);
     localStorage.setItem(KEPT, language);
+  }
+
+  /** Take in the messages of a part that is loaded late; the paths end in their language. */
+  async include(more: Files): Promise<void> {
+    if (Object.keys(more).every((path) => path in files)) return;
+    Object.assign(files, more);
+    this.#loaded.clear();
+    await this.use(this.language);
   }
 
   has(id: string): boolean {

@@ -237,7 +237,13 @@ web-problem = Das hat nicht geklappt ({ $code }).
 web-about-text =
     Crownlands ist ein freies Zuhause für Mehrheiten-Brettspiele. Es spielt nach den genauen Regeln, bewahrt alle Geheimnisse des Tisches und braucht kein Konto: Wer den Link eines Platzes hat, sitzt dort.
 
-    Deine Plätze merkt sich nur dieser Browser.
-web-about-game = Kingdoms ist ein Spiel von Reiner Knizia. Dies ist ein unabhängiges Projekt; Regeltext, Zeichnungen und Programm sind unsere eigenen.
-web-about-fonts = Schriften: Alegreya SC und Alegreya Sans von Juan Pablo del Peral, Almendra von Ana Sanfelippo, alle unter der SIL Open Font License 1.1.
-web-about-licences = Lizenzen der verwendeten Software und Schriften
+    Deine Plätze merkt sich nur dieser Browser. Ein Tisch, den zwei Monate lang niemand anrührt, wird vergessen.
+web-about-version = Version { $version }. Das Programm ist freie Software unter der MIT-Lizenz.
+web-about-games = Die Spiele
+web-about-independent = Crownlands ist ein unabhängiges Werk. Es wird von Autoren und Verlagen dieser Spiele weder gemacht noch lizenziert oder gefördert. Die Namen der Spiele sagen nur, nach welchen Regeln gespielt wird; Marken gehören ihren Inhabern.
+web-about-designers = Autoren: { $names }
+web-about-publishers = Verlage: { $names }
+web-about-buy = Einige dieser Spiele sind noch auf dem Weg zu Crownlands. Gefällt dir eines, kauf seine Schachtel.
+web-about-works = Werke anderer
+web-about-drawings = Programm, Zeichnungen, Texturen und Regeltexte sind unsere eigenen. Schriften und Bibliotheken kommen von:
+web-about-licences = Volle Lizenztexte

@@ -237,7 +237,13 @@ web-problem = That did not work ({ $code }).
 web-about-text =
     Crownlands is a free home for area-majority board games. It plays by the exact rules, keeps every secret of the table, and needs no account: whoever has the link of a seat sits there.
 
-    Your seats are remembered in this browser only.
-web-about-game = Kingdoms is a game by Reiner Knizia. This is an independent project; rules text, drawings and program are our own.
-web-about-fonts = Fonts: Alegreya SC and Alegreya Sans by Juan Pablo del Peral, Almendra by Ana Sanfelippo, all under the SIL Open Font License 1.1.
-web-about-licences = Licences of the software and fonts used
+    Your seats are remembered in this browser only. A table that nobody has touched for two months is forgotten.
+web-about-version = Version { $version }. The program is free software under the MIT licence.
+web-about-games = The games
+web-about-independent = Crownlands is an independent work. It is not made, licensed or endorsed by the designers or publishers of these games. Names of games only say which rules are played; trademarks belong to their owners.
+web-about-designers = Designed by: { $names }
+web-about-publishers = Published by: { $names }
+web-about-buy = Some of these games are still on their way to Crownlands. If you enjoy one, buy its box.
+web-about-works = The works of others
+web-about-drawings = Program, drawings, textures and the words of the rules are our own. Fonts and libraries come from:
+web-about-licences = Full texts of the licences

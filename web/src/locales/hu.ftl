@@ -237,7 +237,13 @@ web-problem = Ez nem sikerült ({ $code }).
 web-about-text =
     A Crownlands a többségszerző társasjátékok szabad otthona. Pontosan a szabályok szerint játszik, megőrzi az asztal minden titkát, és nem kell hozzá fiók: akinek megvan egy hely linkje, az ül ott.
 
-    Helyeidet csak ez a böngésző jegyzi meg.
-web-about-game = A Kingdoms Reiner Knizia játéka. Ez független projekt; a szabályszöveg, a rajzok és a program a mieink.
-web-about-fonts = Betűtípusok: Alegreya SC és Alegreya Sans (Juan Pablo del Peral), Almendra (Ana Sanfelippo), mind SIL Open Font License 1.1 szerint.
-web-about-licences = A felhasznált programok és betűtípusok licencei
+    Helyeidet csak ez a böngésző jegyzi meg. Azt az asztalt, amelyhez két hónapig senki sem nyúlt, elfelejtjük.
+web-about-version = { $version } verzió. A program szabad szoftver, MIT licenccel.
+web-about-games = A játékok
+web-about-independent = A Crownlands független alkotás. Nem e játékok szerzői vagy kiadói készítik, nem ők engedélyezik vagy támogatják. A játékok neve csak azt jelzi, melyik szabály szerint játszunk; a védjegyek a tulajdonosaikéi.
+web-about-designers = Szerző: { $names }
+web-about-publishers = Kiadók: { $names }
+web-about-buy = Néhány játék még úton van a Crownlandsbe. Ha valamelyik tetszik, vedd meg a dobozát!
+web-about-works = Mások művei
+web-about-drawings = A program, a rajzok, a textúrák és a szabályok szövege a mieink. A betűtípusok és programkönyvtárak:
+web-about-licences = A licencek teljes szövege

@@ -237,7 +237,13 @@ web-problem = Non ha funzionato ({ $code }).
 web-about-text =
     Crownlands è una casa libera per i giochi di maggioranze. Gioca con le regole esatte, custodisce ogni segreto del tavolo e non chiede alcun account: chi ha il link di un posto siede lì.
 
-    I tuoi posti restano solo in questo browser.
-web-about-game = Kingdoms è un gioco di Reiner Knizia. Questo è un progetto indipendente; testo delle regole, disegni e programma sono nostri.
-web-about-fonts = Caratteri: Alegreya SC e Alegreya Sans di Juan Pablo del Peral, Almendra di Ana Sanfelippo, tutti con licenza SIL Open Font License 1.1.
-web-about-licences = Licenze dei programmi e dei caratteri usati
+    I tuoi posti restano solo in questo browser. Un tavolo che nessuno tocca per due mesi viene dimenticato.
+web-about-version = Versione { $version }. Il programma è software libero con licenza MIT.
+web-about-games = I giochi
+web-about-independent = Crownlands è un’opera indipendente. Non è realizzata, concessa in licenza o approvata dagli autori o dagli editori di questi giochi. I nomi dei giochi dicono solo quali regole si giocano; i marchi appartengono ai loro proprietari.
+web-about-designers = Autori: { $names }
+web-about-publishers = Editori: { $names }
+web-about-buy = Alcuni di questi giochi sono ancora in viaggio verso Crownlands. Se uno ti piace, compra la sua scatola.
+web-about-works = Le opere di altri
+web-about-drawings = Programma, disegni, texture e testo delle regole sono nostri. Caratteri e librerie vengono da:
+web-about-licences = Testi completi delle licenze
