@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 export interface IllustratedRules {
   chapters: readonly string[];
   pictures: Readonly<Record<string, Component>>;
-  messages: Record<string, () => Promise<string>>; // the words of the pictures, by language
+  messages: Record<string, string>; // addresses of the words of the pictures, by path
 }
 
 const COVERS: Record<string, () => Promise<{ default: Component }>> = {

@@ -29,7 +29,8 @@ export const rules: IllustratedRules = {
     as_you_go: AsYouGo,
   },
   messages: import.meta.glob<string>('/src/kingdoms/rules/*.ftl', {
-    query: '?raw',
+    query: '?url',
     import: 'default',
+    eager: true,
   }),
 };
