@@ -11,6 +11,7 @@ from crownlands.cli.style import Command
 from crownlands.locales import Locale
 
 LARGEST_MESSAGE = 16 * 1024  # bytes
+UNTAKEN = 60_000  # milliseconds
 
 
 def command(t: Locale) -> click.Command:
@@ -54,6 +55,8 @@ def listen(t: Locale, host: str, port: int) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.create_server((host, port), family=family)
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # answers go out at once
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # what nobody takes is not kept for ever
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN)
         return listening
     except OSError as error:
         detail = t("cli-serve-no-port", host=host, port=str(port), reason=error.strerror or "")

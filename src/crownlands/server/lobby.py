@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
+from litestar.params import FromPath, JSONBody, RawBody
 
 from crownlands.bots import BOTS
 from crownlands.core.files import decode
@@ -165,13 +166,15 @@ async def games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/box", media_type=MediaType.TEXT, responses=_problems(400))
-async def box(game: str) -> str:
+async def box(game: FromPath[str]) -> str:
     """The standard box of a game, to edit."""
     return find_game(game).standard_box().text
 
 
 @post("/api/tables", responses=_problems(400, 413))
-async def make_table(data: TableWish, state: State, request: Request[Any, Any, Any]) -> TableMade:
+async def make_table(
+    data: JSONBody[TableWish], state: State, request: Request[Any, Any, Any]
+) -> TableMade:
     """A new table: my own seat, and an invite for each open one."""
     _spend(request, len(data.box or ""))
     hub: Hub = state.hub
@@ -185,7 +188,7 @@ async def make_table(data: TableWish, state: State, request: Request[Any, Any, A
 
 
 @post("/api/records", responses=_problems(400, 413), operation_class=RecordUpload)
-async def keep_record(body: bytes, state: State, request: Request[Any, Any, Any]) -> RecordKept:
+async def keep_record(body: RawBody, state: State, request: Request[Any, Any, Any]) -> RecordKept:
     """A record that was saved elsewhere, to be watched here."""
     _spend(request, len(body))
     hub: Hub = state.hub
@@ -194,7 +197,7 @@ async def keep_record(body: bytes, state: State, request: Request[Any, Any, Any]
 
 
 @post("/api/tables/{table:str}/sit", responses=_problems(400, 404))
-async def sit(table: str, data: SitWish, state: State) -> SatDown:
+async def sit(table: FromPath[str], data: JSONBody[SitWish], state: State) -> SatDown:
     """Take the open seat that the secret of an invite is for."""
     hub: Hub = state.hub
     taken = await hub.sit(table, data.secret, data.name)
@@ -204,7 +207,7 @@ async def sit(table: str, data: SitWish, state: State) -> SatDown:
 
 
 @post("/api/tables/{table:str}/renew", responses=_problems(400, 404))
-async def renew(table: str, data: SeatProof, state: State) -> SatDown:
+async def renew(table: FromPath[str], data: JSONBody[SeatProof], state: State) -> SatDown:
     """A new secret for my seat: whoever else has the old one is out."""
     hub: Hub = state.hub
     renewed = await hub.renew(table, data.secret)
@@ -214,7 +217,7 @@ async def renew(table: str, data: SeatProof, state: State) -> SatDown:
 
 
 @post("/api/tables/{table:str}/reopen", responses=_problems(400, 404, 409))
-async def reopen(table: str, data: ReopenWish, state: State) -> Reopened:
+async def reopen(table: FromPath[str], data: JSONBody[ReopenWish], state: State) -> Reopened:
     """By the host alone: another's seat is open again, with a new invite, or a bot takes it."""
     hub: Hub = state.hub
     reopened = await hub.reopen(table, data.secret, data.seat, data.bot)
@@ -225,7 +228,7 @@ async def reopen(table: str, data: ReopenWish, state: State) -> Reopened:
 
 @post("/api/tables/{table:str}/rematch", responses=_problems(400, 404, 409))
 async def rematch(
-    table: str, data: SeatProof, state: State, request: Request[Any, Any, Any]
+    table: FromPath[str], data: JSONBody[SeatProof], state: State, request: Request[Any, Any, Any]
 ) -> SatDown:
     """My seat at the table where a finished match is played again; who asks first makes it."""
     _spend(request)
@@ -238,7 +241,7 @@ async def rematch(
 
 
 @post("/api/mine", responses=_problems(400))
-async def mine(data: MineWish, state: State) -> list[MineInfo]:
+async def mine(data: JSONBody[MineWish], state: State) -> list[MineInfo]:
     """How my tables stand, each proved by a seat's secret; what is not proved is left out."""
     hub: Hub = state.hub
     found = []
@@ -254,7 +257,7 @@ async def mine(data: MineWish, state: State) -> list[MineInfo]:
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=_problems(404))
-async def record(table: str, state: State) -> Response[str]:
+async def record(table: FromPath[str], state: State) -> Response[str]:
     """A finished match, or one that was uploaded; of a running one nothing is handed out."""
     hub: Hub = state.hub
     found = await hub.table(table)

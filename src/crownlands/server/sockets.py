@@ -78,12 +78,14 @@ async def _serve(socket: AnySocket, hub: Hub) -> None:
         await asyncio.gather(writer, reader, lost, return_exceptions=True)
         await table.inbox.put(Left(connection))
     with contextlib.suppress(Exception):
-        await asyncio.wait_for(socket.close(connection.code), hub.settings.patience)
+        async with asyncio.timeout(hub.settings.patience):
+            await socket.close(connection.code)
 
 
 async def _enter(socket: AnySocket, hub: Hub) -> tuple[Table, Connection] | None:
     """Hello, or nothing."""
-    hello = await asyncio.wait_for(_next(socket), hub.settings.patience)
+    async with asyncio.timeout(hub.settings.patience):
+        hello = await _next(socket)
     if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
         await _bid_farewell(socket, "server-hello-first", POLICY)
         return None
@@ -107,17 +109,17 @@ async def _read(
 ) -> None:
     """What comes too fast is read and thrown away, and never troubles the table."""
     bucket = Bucket(settings.burst, settings.per_second, settings.flood)
-    while True:
-        message = await asyncio.wait_for(_next(socket), settings.silence)
+    while not bucket.is_overdrawn:
+        async with asyncio.timeout(settings.silence):
+            message = await _next(socket)
         if not bucket.take():
             refuse(connection, "server-too-fast")
-            if bucket.is_overdrawn:
-                connection.drop(POLICY)
             await asyncio.sleep(0)  # the others' turn, however much has come
         elif message is None or isinstance(message, wire.Hello):
             refuse(connection, "server-unreadable")
         else:
             await table.inbox.put(Heard(connection, message))
+    connection.drop(POLICY)
 
 
 async def _next(socket: AnySocket) -> wire.FromClient | None:
@@ -138,5 +140,5 @@ async def _next(socket: AnySocket) -> wire.FromClient | None:
 async def _write(socket: AnySocket, connection: Connection, patience: float) -> None:
     while True:
         message = await connection.outbox.get()
-        sending = socket.send_data(ENCODE.encode(message).decode(), mode="text")
-        await asyncio.wait_for(sending, patience)
+        async with asyncio.timeout(patience):
+            await socket.send_data(ENCODE.encode(message).decode(), mode="text")
