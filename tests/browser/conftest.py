@@ -9,14 +9,13 @@ from playwright.sync_api import Browser, BrowserContext, Error, expect, sync_pla
 
 from crownlands.server.app import STATIC
 from tests.browser.chromium import launch
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.databases import new_database
 from tests.server.server import Server
 
-PATIENCE = 15_000  # milliseconds: other tests may keep both cores busy
 FAILED = pytest.StashKey[bool]()
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE * 1000)
 
 Visit = Callable[..., Visitor]
 
@@ -61,7 +60,7 @@ def visit(
     def new(language: str = "en", *, address: str = "", **settings: Any) -> Visitor:
         usual = {"locale": language, "reduced_motion": "reduce"}
         context: BrowserContext = chromium.new_context(**{**usual, **settings})
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE * 1000)
         visitors.append(Visitor(context, address or server.address, language))
         return visitors[-1]
 
