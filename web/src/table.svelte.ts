@@ -39,6 +39,8 @@ export class Table {
   isSending = $state(false);
   notice = $state.raw<Notice | null>(null);
   eyes = $state<number | null>(null); // through whose the replay looks; null: the viewer's own
+  isPlaying = $state(false); // the replay goes on by itself
+  speed = $state(1);
   /** Hears of everything new, with the table as it was before; not of what was there already. */
   onnews: (news: readonly Fact[]) => void = () => undefined;
 
@@ -156,6 +158,7 @@ export class Table {
 
   goNow(): void {
     this.eyes = null;
+    this.isPlaying = false;
     this.seek(this.ply);
   }
 

@@ -8,14 +8,15 @@ function middle({ left, top, width, height }: DOMRect): [number, number] {
   return [left + width / 2, top + height / 2];
 }
 
-/** A piece that lies where it belongs comes flying from elsewhere. */
+/** A piece that lies where it belongs comes flying from elsewhere, and is not seen before. */
 export function fly(piece: SVGGraphicsElement, from: Element, delay: number): void {
-  const [to, start] = [piece.getBoundingClientRect(), from.getBoundingClientRect()];
-  if (!to.width || !start.width) return;
-  const copy = copyOf(piece, to);
-  const size = Math.min(1.5, Math.max(0.3, start.width / to.width));
-  launch(copy, start, to, size, delay);
-  piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + TAKES });
+  const hidden = piece.animate({ opacity: [0, 0] }, { duration: delay + TAKES });
+  setTimeout(() => {
+    const [to, start] = [piece.getBoundingClientRect(), from.getBoundingClientRect()];
+    const size = Math.min(1.2, Math.max(0.3, start.width / to.width));
+    if (to.width && start.width) launch(copyOf(piece, to), start, to, size);
+    else hidden.cancel(); // the table has moved on meanwhile
+  }, delay);
 }
 
 /** A few words fly from one place to another and are gone. */
@@ -24,12 +25,13 @@ export function flyText(text: string, from: DOMRect, to: Element, isBad: boolean
   if (!end.width || !from.width) return;
   const copy = document.createElement('span');
   copy.textContent = text;
+  copy.setAttribute('aria-hidden', 'true');
   copy.className = isBad ? 'flying gain bad' : 'flying gain';
   document.body.append(copy);
   const own = copy.getBoundingClientRect();
   const [x, y] = middle(end);
   Object.assign(copy.style, { left: `${x - own.width / 2}px`, top: `${y - own.height / 2}px` });
-  launch(copy, from, copy.getBoundingClientRect(), 1.3, 0);
+  launch(copy, from, copy.getBoundingClientRect(), 1.3);
 }
 
 function copyOf(piece: SVGGraphicsElement, at: DOMRect): SVGSVGElement {
@@ -47,7 +49,7 @@ function copyOf(piece: SVGGraphicsElement, at: DOMRect): SVGSVGElement {
   return svg;
 }
 
-function launch(copy: Element, from: DOMRect, to: DOMRect, size: number, delay: number): void {
+function launch(copy: Element, from: DOMRect, to: DOMRect, size: number): void {
   const [[x, y], [toX, toY]] = [middle(from), middle(to)];
   const [dx, dy] = [x - toX, y - toY];
   const frames = [
@@ -55,7 +57,7 @@ function launch(copy: Element, from: DOMRect, to: DOMRect, size: number, delay: 
     { transform: `translate(${dx * 0.35}px, ${dy * 0.35 - 24}px) scale(${RAISED})`, offset: 0.55 },
     { transform: 'none' },
   ];
-  const how = { duration: TAKES, delay, easing: 'ease-in-out', fill: 'backwards' } as const;
+  const how = { duration: TAKES, easing: 'ease-in-out' };
   const gone = () => copy.remove();
   copy.animate(frames, how).finished.then(gone, gone);
 }

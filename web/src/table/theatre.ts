@@ -8,7 +8,7 @@ import type { Fact } from '../wire.gen';
 import { fly, placed } from './flight';
 
 const APART = 260; // milliseconds between two pieces
-const LONGEST = 1500; // what is further behind than this is not played any more
+const LONGEST = 900; // what is further behind than this is not played any more
 
 export class Theatre {
   #free = 0; // when the next piece may start
