@@ -83,7 +83,11 @@ def make_app(database: str, static: Path = STATIC, settings: Settings = USUAL) -
         middleware=[_request_limit(settings).middleware],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
-            "Crownlands", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            "Crownlands",
+            __version__,
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],
         ),
         exception_handlers=problems.HANDLERS,
     )

@@ -196,7 +196,7 @@ async def keep_record(body: RawBody, state: State, request: Request[Any, Any, An
     return RecordKept(await hub.keep_record(record))
 
 
-@post("/api/tables/{table:str}/sit", responses=_problems(400, 404))
+@post("/api/tables/{table:str}/sit", responses=_problems(400, 404, 413))
 async def sit(table: FromPath[str], data: JSONBody[SitWish], state: State) -> SatDown:
     """Take the open seat that the secret of an invite is for."""
     hub: Hub = state.hub
@@ -206,7 +206,7 @@ async def sit(table: FromPath[str], data: JSONBody[SitWish], state: State) -> Sa
     return SatDown(table, taken.seat, taken.secret)
 
 
-@post("/api/tables/{table:str}/renew", responses=_problems(400, 404))
+@post("/api/tables/{table:str}/renew", responses=_problems(400, 404, 413))
 async def renew(table: FromPath[str], data: JSONBody[SeatProof], state: State) -> SatDown:
     """A new secret for my seat: whoever else has the old one is out."""
     hub: Hub = state.hub
@@ -216,7 +216,7 @@ async def renew(table: FromPath[str], data: JSONBody[SeatProof], state: State) -
     return SatDown(table, renewed.seat, renewed.secret)
 
 
-@post("/api/tables/{table:str}/reopen", responses=_problems(400, 404, 409))
+@post("/api/tables/{table:str}/reopen", responses=_problems(400, 404, 409, 413))
 async def reopen(table: FromPath[str], data: JSONBody[ReopenWish], state: State) -> Reopened:
     """By the host alone: another's seat is open again, with a new invite, or a bot takes it."""
     hub: Hub = state.hub
@@ -226,7 +226,7 @@ async def reopen(table: FromPath[str], data: JSONBody[ReopenWish], state: State)
     return Reopened(*reopened)
 
 
-@post("/api/tables/{table:str}/rematch", responses=_problems(400, 404, 409))
+@post("/api/tables/{table:str}/rematch", responses=_problems(400, 404, 409, 413))
 async def rematch(
     table: FromPath[str], data: JSONBody[SeatProof], state: State, request: Request[Any, Any, Any]
 ) -> SatDown:
@@ -240,7 +240,7 @@ async def rematch(
     return SatDown(again, mine.seat, mine.secret)
 
 
-@post("/api/mine", responses=_problems(400))
+@post("/api/mine", responses=_problems(400, 413))
 async def mine(data: JSONBody[MineWish], state: State) -> list[MineInfo]:
     """How my tables stand, each proved by a seat's secret; what is not proved is left out."""
     hub: Hub = state.hub
