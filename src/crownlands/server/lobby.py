@@ -256,7 +256,7 @@ async def mine(data: JSONBody[MineWish], state: State) -> list[MineInfo]:
     return found
 
 
-@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=_problems(404))
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=_problems(400, 404))
 async def record(table: FromPath[str], state: State) -> Response[str]:
     """A finished match, or one that was uploaded; of a running one nothing is handed out."""
     hub: Hub = state.hub
