@@ -204,6 +204,7 @@ def test_every_answer_forbids_foreign_and_inline_scripts(server: Server, path: s
     headers = server.get(path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy and "script-src" not in policy
+    assert "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"

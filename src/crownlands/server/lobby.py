@@ -1,5 +1,6 @@
 """The REST part: which games there are, making tables, sitting down, my tables, records."""
 
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
@@ -142,6 +143,7 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+@dataclass
 class RecordUpload(Operation):
     """An upload is the plain text of a record, which no signature says."""
 
