@@ -62,9 +62,9 @@ def piece_keys(visitor: Visitor) -> list[str]:
 
 
 def close_scoring_by_keyboard(visitor: Visitor) -> None:
-    if visitor.button("web-continue").count():
+    if visitor.go_on.count():
         visitor.page.keyboard.press("Escape")
-        expect(visitor.button("web-continue")).to_have_count(0)
+        expect(visitor.go_on).to_have_count(0)
 
 
 def move_by_keyboard(visitor: Visitor, rng: random.Random) -> None:

@@ -54,14 +54,14 @@ def table_states(visitor: Visitor, server: Server, act: Act) -> Iterator[str]:
             act(visitor.tab(tab))
             yield f"the tab {tab}"
         come_to_turn(visitor, opponent, rng, act)
-        act(visitor.button("web-draw"))
+        act(visitor.hand.get_by_role("button", name=visitor.t.like("web-draw")))
         visitor.named("slider", "web-replay").fill("3")
         expect(visitor.bar).to_contain_text(visitor.t.like("web-replay-at"))
         yield "looking back"
         act(visitor.button("web-replay-now"))
         play_to_the_end(visitor, opponent, rng, act)
         yield "the scoring"
-        act(visitor.button("web-continue"))
+        act(visitor.go_on)
         expect(visitor.named("table", "web-ranking")).to_be_visible()
         yield "the end"
     watch(visitor, server.make("uniform", "uniform", "uniform", "uniform")["table"])

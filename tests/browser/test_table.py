@@ -38,7 +38,7 @@ def listen(visitor: Visitor) -> list[str]:
 def test_a_spectator_watches_by_the_link_and_sees_no_hidden_tile(
     visit: Visit, server: Server
 ) -> None:
-    anna, sara, rng = visit(), visit("hu"), random.Random(3)
+    anna, sara, rng = visit(), visit(), random.Random(3)
     heard = listen(sara)
     with duel(server, anna) as opponent:
         anna.page.get_by_text(anna.t("web-links")).click()
@@ -47,7 +47,7 @@ def test_a_spectator_watches_by_the_link_and_sees_no_hidden_tile(
         for _ in range(6):
             come_to_turn(anna, opponent, rng)
             move_by_pointer(anna, rng)
-        expect(sara.page.get_by_role("tabpanel")).to_contain_text("Anna:")
+        sara.await_squares(anna.squares)
         expect(sara.hand).to_have_count(0)
         assert sara.board.get_by_role("button", name=sara.t.like("web-square-open")).count() == 0
     views = [told["view"] for told in map(json.loads, heard) if told["t"] == "update"]
@@ -67,7 +67,7 @@ def test_a_reload_in_mid_turn_keeps_seat_and_position(visit: Visit, server: Serv
         before = anna.squares
         anna.page.reload()
         expect(anna.bar).to_contain_text(anna.t("web-your-turn"))
-        anna.await_squares([at.removesuffix(f" {anna.t('web-square-open')}") for at in before])
+        anna.await_squares(before)
         move_by_pointer(anna, rng)
 
 
@@ -130,7 +130,7 @@ def test_a_move_is_taken_back_as_long_as_nothing_was_revealed(visit: Visit, serv
         anna.button("web-undo").click()
         expect(anna.bar).to_contain_text(anna.t("web-your-turn"))
         anna.await_squares(before)
-        anna.button("web-draw").click()
+        anna.hand.get_by_role("button", name=anna.t.like("web-draw")).click()
         expect(targets(anna).first).to_be_attached()
         expect(anna.button("web-undo")).to_have_count(0)
 
@@ -232,7 +232,7 @@ def test_scores_are_told_line_by_line_then_ranked_and_played_again(
         expect(anna.button("web-skip")).to_have_count(0)
         assert rows.count() > first
         assert said_gains(scoring.inner_text(), opponent.view["money"])
-        anna.button("web-continue").click()
+        anna.go_on.click()
         ranking = anna.named("table", "web-ranking")
         expect(ranking.get_by_role("row")).to_have_count(3)
         told = ranking.inner_text().replace("−", "-")

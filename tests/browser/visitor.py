@@ -96,6 +96,11 @@ class Visitor:
         return self.named("region", "web-actions")
 
     @property
+    def go_on(self) -> Locator:
+        """The button that ends a scoring, while one is told."""
+        return self.bar.get_by_role("button", name=self.t("web-continue"), exact=True)
+
+    @property
     def hand(self) -> Locator:
         return self.named("region", "web-hand")
 
@@ -114,15 +119,15 @@ class Visitor:
 
     @property
     def squares(self) -> list[str]:
-        """What every square is called, which says what lies there."""
+        """What every square says of itself, but for whether it may be chosen."""
         labels = self.board.get_by_role("button").evaluate_all("all => all.map(at => at.ariaLabel)")
-        return [plain(label) for label in labels]
+        return [plain(label).removesuffix(f" {self.t('web-square-open')}") for label in labels]
 
     def await_squares(self, wanted: list[str]) -> None:
         deadline = time.monotonic() + PATIENCE
         while self.squares != wanted and time.monotonic() < deadline:
             self.page.wait_for_timeout(50)
-        assert self.squares == wanted
+        assert self.squares == wanted, f"{self.squares} is not {wanted}"
 
     @property
     def refusal(self) -> Locator:
