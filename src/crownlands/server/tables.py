@@ -220,14 +220,18 @@ class Table:
     def _advise(self, connection: Connection, rev: int) -> None:
         """In a task of its own: the table does not wait for it. One hint at a time."""
         seat = connection.seat
-        if seat is None or rev != self.rev or seat != self.match.state.actor():
+        if seat is None or rev != self.rev or seat not in self.match.state.actors():
             refuse(connection, "server-stale")
         elif connection.advising is None or connection.advising.done():
             asked = task(self.setup, self.match.vantage(seat), "greedy")
             connection.advising = asyncio.create_task(self._give_advice(connection, rev, asked))
 
     async def _give_advice(self, connection: Connection, rev: int, asked: Task) -> None:
-        connection.send(wire.Advice(rev, await self._thinkers.choose(asked)))
+        try:
+            connection.send(wire.Advice(rev, await self._thinkers.advise(asked)))
+        except Exception:
+            LOG.exception("hint at table %s", self.id)
+            refuse(connection, "server-trouble")
 
     def _count(self, seat: int, nonce: str) -> None:
         self.rev += 1
