@@ -254,6 +254,7 @@ export class Table {
   #forget(isUndone: boolean): void {
     this.advice = null;
     this.proposed = null;
+    if (this.isSending) this.notice = null; // the viewer has found a move that is allowed
     this.isSending = false;
     if (isUndone) this.stage = null;
   }

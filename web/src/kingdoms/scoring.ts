@@ -59,10 +59,15 @@ function boardAfter(
     const piece = 'tile' in event ? event.tile : `${letters[event.seat]}${event.rank}`;
     board[names.indexOf(event.square)] = piece;
   }
-  const parts = (line: string, old: KingdomsPart[]) => {
+  /** What was scored, and what of the line was not. */
+  const parts = (line: string, old: readonly KingdomsPart[]) => {
     const told = lines.filter((scored) => scored.line === line);
-    return told.length ? told.map(({ squares, base }) => ({ squares, base })) : old;
+    const covered = new Set(told.flatMap(({ squares }) => squares));
+    const others = old.filter(({ squares }) => !squares.some((square) => covered.has(square)));
+    const found = [...told, ...others].map(({ squares, base }) => ({ squares, base }));
+    return found.sort((one, two) => first(one) - first(two));
   };
+  const first = ({ squares }: KingdomsPart) => names.indexOf(squares[0] ?? '');
   const rows = before.rows.map((old, row) => parts(`row ${row + 1}`, old));
   const columns = before.columns.map((old, column) =>
     parts(`column ${squareName(0, column).charAt(0)}`, old),

@@ -105,6 +105,7 @@ web-reopen = Neuer Link
 web-reopen-bot = Bot spielt weiter
 web-reopened = { $name }: Der Platz ist wieder frei.
 web-bot-sits = { $name }: Ein Bot spielt weiter.
+web-revoked = Dieser Platz gehört dir nicht mehr: Sein Geheimnis wurde auf einem anderen Gerät erneuert, oder der Platz wurde vergeben.
 
 ## Replay einer Datei
 

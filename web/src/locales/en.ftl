@@ -105,6 +105,7 @@ web-reopen = New link
 web-reopen-bot = Bot plays on
 web-reopened = { $name }: the seat is open again.
 web-bot-sits = { $name }: a bot plays on.
+web-revoked = You no longer hold this seat: its secret was renewed on another device, or the host gave the seat away.
 
 ## Replaying a file
 

@@ -105,6 +105,7 @@ web-reopen = Új link
 web-reopen-bot = Bot játszik tovább
 web-reopened = { $name }: a hely újra szabad.
 web-bot-sits = { $name }: bot játszik tovább.
+web-revoked = Ez a hely már nem a tiéd: egy másik eszközön új titkot kapott, vagy a házigazda másnak adta.
 
 ## Fájl visszajátszása
 

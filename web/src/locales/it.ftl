@@ -105,6 +105,7 @@ web-reopen = Nuovo link
 web-reopen-bot = Continua un bot
 web-reopened = { $name }: il posto è di nuovo libero.
 web-bot-sits = { $name }: continua un bot.
+web-revoked = Questo posto non è più tuo: il suo segreto è cambiato su un altro dispositivo, o l’organizzatore ha dato via il posto.
 
 ## Replay di un file
 
