@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
+from bench.live import run as live
 from bench.peers import PEERS
 from bench.report import cpu_model, report, versions
 from bench.samples import (
@@ -33,7 +34,11 @@ QUICK_ROUNDS, QUICK_SECONDS = 2, 0.1
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="scripts/bench",
-        description="Measure the speed of Kingdoms, compiled and plain, beside peers in one run.",
+        description="Measure the speed of Kingdoms, compiled and plain, beside peers in one run; "
+        "then live tables: latency, memory, crashes, the client.",
+    )
+    parser.add_argument(
+        "part", nargs="?", choices=("all", "engine", "live"), default="all", help="what to measure"
     )
     parser.add_argument("--rounds", type=positive, help=f"rounds to measure ({ROUNDS})")
     parser.add_argument(
@@ -93,26 +98,45 @@ def subjects(args: argparse.Namespace, plain: Path, peers: Sequence[str]) -> lis
     return found + peer_subjects(args.peers_python, peers, seconds)
 
 
-def main() -> int:
-    args = arguments()
+def measure_engine(args: argparse.Namespace) -> bool:
+    """Measure and print; whether every target was reached."""
     rounds = args.rounds or (QUICK_ROUNDS if args.quick else ROUNDS)
     peers = [] if args.no_peers or not args.peers_python else list(PEERS)
     with tempfile.TemporaryDirectory() as folder:
         plain = copy_plain(args.source, Path(folder))
-        try:
-            results = measure_all(subjects(args, plain, peers), rounds)
-        except SampleError as error:
-            print(f"\n{error}", file=sys.stderr)
-            return 2
-        except KeyboardInterrupt:
-            print("\nStopped: nothing to report.", file=sys.stderr)
-            return 130
+        results = measure_all(subjects(args, plain, peers), rounds)
     judged = list(verdicts(results, bool(peers)))
     own = ours(COMPILED, max(args.seats))
     print(report(results, args.seats, peers, own, judged))
     if args.json:
         save(args.json, results, judged)
-    return int(args.check and not all(verdict.reached for verdict in judged))
+    return all(verdict.reached for verdict in judged)
+
+
+def measure_live(args: argparse.Namespace) -> bool:
+    """Measure and print part by part; whether every target was reached."""
+    reached = True
+    for part in live.measure(args.quick):
+        print(f"\n{part.text()}", flush=True)
+        reached &= all(figure.reached for figure in part.figures)
+    return reached
+
+
+def main() -> int:
+    args = arguments()
+    reached = True
+    try:
+        if args.part != "live":
+            reached &= measure_engine(args)
+        if args.part != "engine":
+            reached &= measure_live(args)
+    except SampleError as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nStopped: nothing more to report.", file=sys.stderr)
+        return 130
+    return int(args.check and not reached)
 
 
 if __name__ == "__main__":

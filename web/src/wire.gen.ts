@@ -19,8 +19,10 @@ export interface Welcome {
   t: 'welcome';
   protocol: number;
   table: string;
+  kind: 'play' | 'record';
   game: string;
   seat: number | null;
+  host: boolean;
   options: Record<string, string>;
   seats: string[];
   colours: string[];
@@ -51,9 +53,9 @@ export interface Fact {
   said: Said;
 }
 
-/** Who sits at a seat; an open seat has no name yet. */
+/** Who sits at a seat; an open seat has no name yet, and a person need not have one. */
 export interface Sitter {
-  kind: string;
+  kind: 'bot' | 'open' | 'person';
   name: string;
   online: boolean;
 }
@@ -64,10 +66,14 @@ export interface Update {
   rev: number;
   ply: number;
   view: GameView;
+  actors: number[];
+  scores: number[];
+  ranking: number[][] | null;
   prompt: Prompt | null;
   news: Fact[];
   sitters: Sitter[];
   undo: boolean;
+  rematch: string | null;
 }
 
 /** After welcome: all that happened so far, and everybody's score after each ply. */
@@ -81,7 +87,11 @@ export interface Story {
 export interface Frame {
   t: 'frame';
   ply: number;
+  eyes: number | null;
   view: GameView;
+  actors: number[];
+  scores: number[];
+  ranking: number[][] | null;
 }
 
 /** Answers hint. */
@@ -102,6 +112,7 @@ export interface Refused {
   code: string;
   said: Said;
   nonce: string | null;
+  rule: string | null;
 }
 
 export interface Pong {
@@ -140,10 +151,14 @@ export interface AskHint {
   rev: number;
 }
 
-/** Show the table as it was after that many moves. */
+/**
+ * Show the table as it was after that many moves. Through another seat's eyes only where
+ * nothing is secret any more: the match is finished, or the table is an uploaded record.
+ */
 export interface Seek {
   t: 'seek';
   ply: number;
+  eyes?: number | null;
 }
 
 export interface Ping {

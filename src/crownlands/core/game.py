@@ -141,6 +141,10 @@ class Setup(Protocol):
         """The message that says why a move was refused."""
         ...
 
+    def chapter(self, rule: str) -> str | None:
+        """The chapter of the rules that forbids it, by its name in the locale files."""
+        ...
+
 
 @dataclass(frozen=True)
 class Game:
