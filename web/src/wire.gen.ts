@@ -12,6 +12,7 @@ export type Arg =
   | { seats: number[] }
   | { amount: number }
   | { gains: number[] }
+  | { counts: number[] }
   | { said: Said };
 
 /** Answers hello: all that does not change while the match lasts. */
@@ -39,7 +40,7 @@ export interface Prompt {
  * A message id of the locale files and its arguments.
  *
  * An argument is a number, a word, or one of: {"word": id}, {"seat": n}, {"seats": [n]},
- * {"amount": n}, {"gains": [n]}, {"said": Said}.
+ * {"amount": n}, {"gains": [n]}, {"counts": [n]}, {"said": Said}.
  */
 export interface Said {
   id: string;
@@ -354,8 +355,308 @@ export interface KingdomsView {
   ranking: number[][] | null;
 }
 
-export type GameMove = KingdomsMove;
+/** Leave the rest of the card's action, or all of it, undone. */
+export interface EmpireEndTurn {
+  type: 'end-turn';
+}
 
-export type GameEvent = KingdomsEvent;
+export interface EmpireTakeCard {
+  type: 'take-card';
+  slot: number;
+}
 
-export type GameView = KingdomsView;
+export interface EmpirePlaceArmy {
+  type: 'place-army';
+  region: string;
+}
+
+/** One step over one border or sea route. */
+export interface EmpireMoveArmy {
+  type: 'move-army';
+  region: string;
+  to: string;
+}
+
+export interface EmpireBuildCity {
+  type: 'build-city';
+  region: string;
+}
+
+export interface EmpireDestroyArmy {
+  type: 'destroy-army';
+  owner: number;
+  region: string;
+}
+
+export interface EmpireBid {
+  type: 'bid';
+  coins: number;
+}
+
+export interface EmpireNameStarter {
+  type: 'name-starter';
+  seat: number;
+}
+
+export interface EmpirePlaceNeutral {
+  type: 'place-neutral';
+  region: string;
+}
+
+/** Chance. */
+export interface EmpireTurnUpCard {
+  type: 'turn-up-card';
+  card: string;
+}
+
+/** Chance: the goods token on the next marked region. */
+export interface EmpireLayToken {
+  type: 'lay-token';
+  good: string;
+}
+
+/** Chance: who throws highest of those that bid most. */
+export interface EmpireWinRoll {
+  type: 'win-roll';
+  seat: number;
+}
+
+export type EmpireMove =
+  | EmpireEndTurn
+  | EmpireTakeCard
+  | EmpirePlaceArmy
+  | EmpireMoveArmy
+  | EmpireBuildCity
+  | EmpireDestroyArmy
+  | EmpireBid
+  | EmpireNameStarter
+  | EmpirePlaceNeutral
+  | EmpireTurnUpCard
+  | EmpireLayToken
+  | EmpireWinRoll;
+
+export interface EmpireGameStarted {
+  type: 'game-started';
+  game: number;
+}
+
+export interface EmpireTokenLaid {
+  type: 'token-laid';
+  region: string;
+  good: string;
+}
+
+export interface EmpireCardTurnedUp {
+  type: 'card-turned-up';
+  card: string;
+  slot: number;
+}
+
+export interface EmpireNeutralPlaced {
+  type: 'neutral-placed';
+  seat: number;
+  region: string;
+}
+
+/** None to the others until all have bid. */
+export interface EmpireBidMade {
+  type: 'bid-made';
+  seat: number;
+  coins: number | null;
+}
+
+export interface EmpireBidsRevealed {
+  type: 'bids-revealed';
+  bids: number[];
+}
+
+/** Of those that bid most this seat threw highest. */
+export interface EmpireDiceRolled {
+  type: 'dice-rolled';
+  seat: number;
+}
+
+export interface EmpireBidWon {
+  type: 'bid-won';
+  seat: number;
+  coins: number;
+}
+
+export interface EmpireStarterNamed {
+  type: 'starter-named';
+  seat: number;
+  starter: number;
+}
+
+export interface EmpireCardTaken {
+  type: 'card-taken';
+  seat: number;
+  slot: number;
+  card: string;
+  coins: number;
+}
+
+export interface EmpireArmyPlaced {
+  type: 'army-placed';
+  seat: number;
+  region: string;
+}
+
+export interface EmpireArmyMoved {
+  type: 'army-moved';
+  seat: number;
+  region: string;
+  to: string;
+  sea: boolean;
+}
+
+export interface EmpireCityBuilt {
+  type: 'city-built';
+  seat: number;
+  region: string;
+}
+
+export interface EmpireArmyDestroyed {
+  type: 'army-destroyed';
+  seat: number;
+  owner: number | null;
+  region: string;
+}
+
+export interface EmpireTurnEnded {
+  type: 'turn-ended';
+  seat: number;
+}
+
+export interface EmpireRegionScored {
+  type: 'region-scored';
+  region: string;
+  seat: number | null;
+  pieces: number[];
+}
+
+export interface EmpireContinentScored {
+  type: 'continent-scored';
+  continent: string;
+  seat: number | null;
+  pieces: number[];
+}
+
+export interface EmpireGoodsScored {
+  type: 'goods-scored';
+  seat: number;
+  good: string;
+  units: number;
+  tokens: number;
+  jokers: number;
+  points: number;
+}
+
+export interface EmpireGameScored {
+  type: 'game-scored';
+  game: number;
+  points: number[];
+}
+
+export interface EmpireGameEnded {
+  type: 'game-ended';
+  winners: number[];
+}
+
+export type EmpireEvent =
+  | EmpireGameStarted
+  | EmpireTokenLaid
+  | EmpireCardTurnedUp
+  | EmpireNeutralPlaced
+  | EmpireBidMade
+  | EmpireBidsRevealed
+  | EmpireDiceRolled
+  | EmpireBidWon
+  | EmpireStarterNamed
+  | EmpireCardTaken
+  | EmpireArmyPlaced
+  | EmpireArmyMoved
+  | EmpireCityBuilt
+  | EmpireArmyDestroyed
+  | EmpireTurnEnded
+  | EmpireRegionScored
+  | EmpireContinentScored
+  | EmpireGoodsScored
+  | EmpireGameScored
+  | EmpireGameEnded;
+
+/** An open card and its price. */
+export interface EmpireOffer {
+  card: string;
+  coins: number;
+}
+
+/** The card that was just taken, and how often each of its actions may still be done. */
+export interface EmpireInUse {
+  card: string;
+  left: number[];
+}
+
+export interface EmpireRegion {
+  armies: number[];
+  cities: number[];
+  owner: number | null;
+  token: string | null;
+}
+
+export interface EmpireContinent {
+  counts: number[];
+  owner: number | null;
+}
+
+/** One seat's units of one good, and the points they bring now. */
+export interface EmpireGoods {
+  units: number;
+  tokens: number;
+  jokers: number;
+  points: number;
+}
+
+/** One seat's points as the board stands. */
+export interface EmpireTally {
+  regions: number;
+  continents: number;
+  goods: number;
+  earlier: number;
+  total: number;
+}
+
+export interface EmpireView {
+  type: 'eight_minute_empire';
+  seat: number | null;
+  actors: number[];
+  phase: string;
+  game: number;
+  games: number;
+  starter: number | null;
+  turn: number | null;
+  row: EmpireOffer[];
+  pile: number;
+  unseen: Record<string, number>;
+  in_use: EmpireInUse | null;
+  regions: Record<string, EmpireRegion>;
+  continents: Record<string, EmpireContinent>;
+  coins: number[];
+  bank: number;
+  armies: number[];
+  cities: number[];
+  neutrals: number;
+  cards: string[][];
+  limit: number;
+  goods: Record<string, EmpireGoods>[];
+  bids: (number | null)[];
+  has_bid: boolean[];
+  tally: EmpireTally[];
+  ranking: number[][] | null;
+}
+
+export type GameMove = KingdomsMove | EmpireMove;
+
+export type GameEvent = KingdomsEvent | EmpireEvent;
+
+export type GameView = KingdomsView | EmpireView;

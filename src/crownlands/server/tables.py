@@ -60,6 +60,7 @@ class Table:
         self._store = store
         self._thinkers = thinkers
         self._nonces: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._asked: dict[int, tuple[int, list[int]]] = {}  # by seat: since which revision, what
         self._thinking: asyncio.Task[None] | None = None
         self._working = False
         self._rebuild(kept.steps)
@@ -154,7 +155,7 @@ class Table:
             self._update(connection)
         elif seat is None or self.is_waiting:
             refuse(connection, "server-not-seated" if seat is None else "server-waiting", nonce)
-        elif rev != self.rev:
+        elif rev != self.rev and (move is None or not self._still_asks(seat, rev)):
             refuse(connection, "server-stale", nonce)
             self._update(connection)
         else:
@@ -202,8 +203,9 @@ class Table:
             await self._store.add_step(self.id, Step(self.rev + 1, CHANCE, made, "begin"))
             self._count(CHANCE, "begin")
             self._publish()
-        seat = self.match.state.actor()
-        if seat >= 0 and self.seats[seat].kind == "bot" and self._thinking is None:
+        bots = self._bots().intersection(self.match.state.actors())
+        if bots and self._thinking is None:
+            seat = min(bots)
             asked = task(self.setup, self.match.vantage(seat), self.seats[seat].name)
             self._thinking = asyncio.create_task(self._think(asked, seat, self.rev))
 
@@ -233,8 +235,24 @@ class Table:
             LOG.exception("hint at table %s", self.id)
             refuse(connection, "server-trouble")
 
+    def _still_asks(self, seat: int, rev: int) -> bool:
+        """Whether all that has changed since is what others chose at the same time."""
+        since, _ = self._asked.get(seat, (self.rev + 1, []))
+        return since <= rev < self.rev
+
+    def _ask(self, seat: int) -> None:
+        """Note since when each seat may choose, and among what, now that this one has acted."""
+        actors = self.match.state.actors()
+        for other in range(self.setup.seats):
+            legal = self.match.state.legal(other) if other in actors else []
+            if not legal:
+                self._asked.pop(other, None)
+            elif other == seat or self._asked.get(other, (0, []))[1] != legal:
+                self._asked[other] = self.rev, legal
+
     def _count(self, seat: int, nonce: str) -> None:
         self.rev += 1
+        self._ask(seat)
         self._nonces[seat, nonce] = self.rev
         if len(self._nonces) > NONCES:
             self._nonces.popitem(last=False)
@@ -254,6 +272,7 @@ class Table:
         anybody = range(self.setup.seats)
         self.match = Match(self.setup)
         self.rev = 0
+        self._asked.clear()
         for step in steps:
             if step.moves:
                 for seat, text in step.moves:

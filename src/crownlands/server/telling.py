@@ -8,7 +8,7 @@ import msgspec
 from crownlands.core.contract import NOBODY
 from crownlands.core.game import Setup
 from crownlands.core.match import Match, Ply
-from crownlands.core.messages import Amount, Arg, Gains, Msg, Names, SeatName, Word
+from crownlands.core.messages import Amount, Arg, Counts, Gains, Msg, Names, SeatName, Word
 from crownlands.server.wire import Fact, Said
 
 
@@ -28,6 +28,8 @@ def _arg(arg: Arg) -> Any:
             return {"amount": value}
         case Gains(by_seat):
             return {"gains": list(by_seat)}
+        case Counts(by_seat):
+            return {"counts": list(by_seat)}
         case Msg():
             return {"said": msgspec.to_builtins(said(arg))}
     return arg

@@ -24,6 +24,7 @@ from msgspec.inspect import (
 )
 from msgspec.inspect import UnionType as Alternatives
 
+from crownlands.core.game import View
 from crownlands.games import NAMES
 from crownlands.server import wire
 
@@ -43,6 +44,7 @@ export type Arg =
   | { seats: number[] }
   | { amount: number }
   | { gains: number[] }
+  | { counts: number[] }
   | { said: Said };
 """
 KINDS = {"Move": "moves", "Event": "events", "View": "views"}  # and a game's module of each
@@ -70,7 +72,7 @@ def module() -> str:
     for name in NAMES:
         parts += _game(name)
     for kind in KINDS:
-        parts.append(_union(f"Game{kind}", [_capitals(name) + kind for name in NAMES]))
+        parts.append(_union(f"Game{kind}", [_prefix(name) + kind for name in NAMES]))
     return "\n".join(parts)
 
 
@@ -86,7 +88,7 @@ def _wire() -> Iterator[str]:
 
 def _game(name: str) -> Iterator[str]:
     """A game's modules hold KingdomsMove and KingdomsEvent, unions of structs, and KingdomsView."""
-    game = _capitals(name)
+    game = _prefix(name)
     for kind, module in KINDS.items():
         found: Any = getattr(import_module(f"crownlands.games.{name}.{module}"), game + kind)
         members = get_args(found)
@@ -96,9 +98,12 @@ def _game(name: str) -> Iterator[str]:
             yield _union(game + kind, [_name(struct, game) for struct in members])
 
 
-def _capitals(name: str) -> str:
-    """el_grande: ElGrande."""
-    return "".join(word.capitalize() for word in name.split("_"))
+def _prefix(name: str) -> str:
+    """What the names of a game's types begin with: that of its view, without the View."""
+    found = vars(import_module(f"crownlands.games.{name}.{KINDS['View']}")).values()
+    views = [one for one in found if isinstance(one, type) and issubclass(one, View)]
+    [own] = [view for view in views if view is not View]
+    return own.__name__.removesuffix("View")
 
 
 def interface(struct: type[msgspec.Struct], game: str = "", may_omit: bool = False) -> str:

@@ -25,7 +25,7 @@ class Said(msgspec.Struct, frozen=True):
     """A message id of the locale files and its arguments.
 
     An argument is a number, a word, or one of: {"word": id}, {"seat": n}, {"seats": [n]},
-    {"amount": n}, {"gains": [n]}, {"said": Said}.
+    {"amount": n}, {"gains": [n]}, {"counts": [n]}, {"said": Said}.
     """
 
     id: str
