@@ -28,6 +28,7 @@ COMPILED = [
     "games/eight_minute_empire/rules.py",
     "bots/greedy.py",
     "bots/kingdoms.py",
+    "bots/eight_minute_empire.py",
 ]
 WEB = Path("web")
 CLIENT = Path("src/crownlands/server/static")
