@@ -223,7 +223,8 @@ class Empire(Choices):
             log.append((CARD_TAKEN, seat, slot + 1, card, setting.costs[slot]))
 
     def _use(self, kind: i64) -> None:
-        """Count one act. "Or" gives up the other action, "and" what was skipped before this one."""
+        """Count one act. "Or" gives up the other action, "and" what was skipped before this one.
+        RULES 14."""
         setting = self.setting
         at: i64 = self.card * 2
         if self.left0 > 0 and setting.act_kind[at] == kind:
@@ -261,7 +262,7 @@ class Empire(Choices):
             log.append((CITY_BUILT, seat, region))
 
     def _destroy_army(self, seat: i64, owner: i64, region: i64, log: list[Fact] | None) -> None:
-        """It goes back to its owner's supply; a neutral one leaves the game."""
+        """It goes back to its owner's supply; a neutral one leaves the game. RULES 13."""
         setting = self.setting
         self.armies[region * setting.owners + owner] -= 1
         if owner < setting.seats:
@@ -321,7 +322,7 @@ class Empire(Choices):
         return [self.totals[seat] + now[seat] for seat in range(self.setting.seats)]
 
     def standing(self, seat: i64) -> tuple[int, int, int, int]:
-        """What decides: points, then coins, armies on the board, regions controlled."""
+        """What decides: points, then coins, armies on the board, regions. RULES 20, 21."""
         total: int = self.scores()[seat]
         regions = 0
         for owner in scoring.controllers(self):
