@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bench.live import run as live
 from bench.peers import PEERS
-from bench.report import cpu_model, report, versions
+from bench.report import TITLES, cpu_model, report, versions
 from bench.samples import (
     COMPILED,
     PLAIN,
@@ -22,7 +22,6 @@ from bench.samples import (
     is_stale,
     measure_all,
     our_subjects,
-    ours,
     peer_subjects,
 )
 from bench.targets import Verdict, verdicts
@@ -34,7 +33,7 @@ QUICK_ROUNDS, QUICK_SECONDS = 2, 0.1
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="scripts/bench",
-        description="Measure the speed of Kingdoms, compiled and plain, beside peers in one run; "
+        description="Measure the speed of the games, compiled and plain, beside peers in one run; "
         "then live tables: latency, memory, crashes, the client.",
     )
     parser.add_argument(
@@ -43,6 +42,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=positive, help=f"rounds to measure ({ROUNDS})")
     parser.add_argument(
         "--seats", type=int, nargs="+", choices=(2, 3, 4), default=[4, 3, 2], help="4 3 2"
+    )
+    parser.add_argument(
+        "--games", nargs="+", choices=TITLES, default=list(TITLES), help=" ".join(TITLES)
     )
     parser.add_argument("--quick", action="store_true", help="few and short rounds: a rough look")
     parser.add_argument("--no-peers", action="store_true", help="measure Crownlands alone")
@@ -79,7 +81,13 @@ def save(path: Path, results: Results, judged: list[Verdict]) -> None:
             for name, samples in results.samples.items()
         },
         "targets": [
-            {"text": one.target.text, "median": one.value, "reached": one.reached} for one in judged
+            {
+                "game": one.target.game,
+                "text": one.target.text,
+                "median": one.value,
+                "reached": one.reached,
+            }
+            for one in judged
         ],
     }
     path.write_text(json.dumps(told, indent=1) + "\n")
@@ -88,13 +96,13 @@ def save(path: Path, results: Results, judged: list[Verdict]) -> None:
 def subjects(args: argparse.Namespace, plain: Path, peers: Sequence[str]) -> list[Subject]:
     """Our builds, then the peers; where there are no compiled files, only plain of ours."""
     seconds = QUICK_SECONDS if args.quick else SECONDS
-    found = our_subjects(COMPILED, args.source, args.seats, seconds)
+    found = our_subjects(COMPILED, args.source, args.games, args.seats, seconds)
     if not found[-1].sample().compiled:
         print("No compiled files: run scripts/setup. Only plain is measured.", file=sys.stderr)
         found = []
     elif is_stale(args.source):
         print("Compiled files are older than their sources: run scripts/setup.", file=sys.stderr)
-    found += our_subjects(PLAIN, plain, args.seats, seconds)
+    found += our_subjects(PLAIN, plain, args.games, args.seats, seconds)
     return found + peer_subjects(args.peers_python, peers, seconds)
 
 
@@ -105,9 +113,8 @@ def measure_engine(args: argparse.Namespace) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         plain = copy_plain(args.source, Path(folder))
         results = measure_all(subjects(args, plain, peers), rounds)
-    judged = list(verdicts(results, bool(peers)))
-    own = ours(COMPILED, max(args.seats))
-    print(report(results, args.seats, peers, own, judged))
+    judged = list(verdicts(results, args.games, bool(peers)))
+    print(report(results, args.games, args.seats, peers, judged))
     if args.json:
         save(args.json, results, judged)
     return all(verdict.reached for verdict in judged)
