@@ -32,6 +32,7 @@ COMPILED = [
     "games/royals/rules.py",
     "bots/greedy.py",
     "bots/kingdoms.py",
+    "bots/eight_minute_empire.py",
 ]
 WEB = Path("web")
 CLIENT = Path("src/crownlands/server/static")

@@ -1,7 +1,7 @@
-"""Measures Kingdoms once in this process and prints the figures as one line of JSON.
+"""Measures one game once in this process and prints the figures as one line of JSON.
 
-`bench.ours SEATS SECONDS` for all that is measured per second, `bench.ours SEATS memory` for the
-bytes that a position takes.
+`bench.ours GAME SEATS SECONDS` for all that is measured per second, `bench.ours GAME SEATS memory`
+for the bytes that a position takes.
 """
 
 import gc
@@ -14,6 +14,7 @@ from itertools import repeat
 from pathlib import Path
 
 from bench.clock import per_second
+from crownlands.core import playout
 from crownlands.core.contract import CHANCE, NOBODY, State
 from crownlands.core.game import Setup
 from crownlands.core.match import Match
@@ -22,7 +23,6 @@ from crownlands.core.record import Record, person, read_record
 from crownlands.core.rng import Rng
 from crownlands.core.vantage import Vantage
 from crownlands.games import find_game
-from crownlands.games.kingdoms import rules
 
 SEED = 7
 GAMES = 20  # playouts in one call
@@ -75,7 +75,7 @@ def copy_often(state: State) -> int:
 
 
 def middle(setup: Setup) -> State:
-    """A position in the middle of a round, where chance has nothing to settle."""
+    """A position after some turns, where chance has nothing to settle."""
     state = setup.new()
     rng = Rng(SEED)
     settle(state, rng)
@@ -145,10 +145,10 @@ def own_version() -> str:
         return "not installed"
 
 
-def main(seats: str, what: str) -> None:
-    setup = find_game("kingdoms").setup(int(seats))
+def main(game: str, seats: str, what: str) -> None:
+    setup = find_game(game).setup(int(seats))
     figures = memory(setup) if what == "memory" else speeds(setup, float(what))
-    compiled = not str(rules.__file__).endswith(".py")
+    compiled = not str(playout.__file__).endswith(".py")
     print(json.dumps({"compiled": compiled, "version": own_version(), "figures": figures}))
 
 

@@ -6,9 +6,11 @@ from pathlib import Path
 from statistics import median
 
 from bench.samples import COMPILED, PLAIN, Results, ours
-from bench.targets import Verdict
+from bench.targets import EMPIRE, KINGDOMS, SEATS, Verdict
 
 Row = tuple[str, ...]
+
+TITLES = {KINGDOMS: "Kingdoms", EMPIRE: "Eight-Minute Empire"}
 
 # figure, what it is called, its unit
 FIGURES = (
@@ -71,9 +73,9 @@ def table(head: Row, rows: Iterable[Row]) -> str:
     return "\n".join([lines[0], "-" * max(map(len, lines)), *lines[1:]])
 
 
-def our_rows(results: Results, seats: Sequence[int]) -> Iterator[Row]:
+def our_rows(results: Results, game: str, seats: Sequence[int]) -> Iterator[Row]:
     for count in seats:
-        fast, slow = ours(COMPILED, count), ours(PLAIN, count)
+        fast, slow = ours(COMPILED, game, count), ours(PLAIN, game, count)
         for figure, name, unit in FIGURES:
             cells = [shown(figure, results.figures(build, figure)) for build in (fast, slow)]
             faster = "" if figure == "memory" else times(results.ratios(fast, slow, figure))
@@ -106,6 +108,11 @@ def verdict_line(verdict: Verdict) -> str:
     return f"{word}   {verdict.target.text}: {number(verdict.value)}"
 
 
+def verdict_lines(game: str, judged: Sequence[Verdict]) -> str:
+    lines = [verdict_line(verdict) for verdict in judged if verdict.target.game == game]
+    return "\n".join([f"Targets, {TITLES[game]} with {SEATS} seats:", *lines])
+
+
 def cpu_model() -> str:
     info = Path("/proc/cpuinfo")
     lines = info.read_text().splitlines() if info.exists() else []
@@ -128,19 +135,20 @@ def environment(results: Results) -> str:
 
 
 def report(
-    results: Results, seats: Sequence[int], peers: Sequence[str], own: str, judged: list[Verdict]
+    results: Results,
+    games: Sequence[str],
+    seats: Sequence[int],
+    peers: Sequence[str],
+    judged: list[Verdict],
 ) -> str:
-    rounds = len(results.figures(ours(PLAIN, seats[0]), "api"))
-    parts = [
-        environment(results),
-        METHOD.format(rounds=rounds),
-        table(
-            ("seats", "Kingdoms", "unit", "compiled", "plain", "compiled is"),
-            our_rows(results, seats),
-        ),
-    ]
+    rounds = len(results.figures(ours(PLAIN, games[0], seats[0]), "api"))
+    parts = [environment(results), METHOD.format(rounds=rounds)]
+    for game in games:
+        ours_head = ("seats", TITLES[game], "unit", "compiled", "plain", "compiled is")
+        parts.append(table(ours_head, our_rows(results, game, seats)))
     if peers:
+        own = ours(COMPILED, games[0], seats[0])
         head = ("peer", "figure", "unit", "measured", f"Crownlands ({own}) is")
         parts += [table(head, peer_rows(results, peers, own)), NOTE]
-    parts.append("\n".join(["Targets, Kingdoms with 4 seats:", *map(verdict_line, judged)]))
+    parts += [verdict_lines(game, judged) for game in games]
     return "\n\n".join(parts)

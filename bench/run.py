@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
+from bench.live import run as live
 from bench.peers import PEERS
-from bench.report import cpu_model, report, versions
+from bench.report import TITLES, cpu_model, report, versions
 from bench.samples import (
     COMPILED,
     PLAIN,
@@ -21,7 +22,6 @@ from bench.samples import (
     is_stale,
     measure_all,
     our_subjects,
-    ours,
     peer_subjects,
 )
 from bench.targets import Verdict, verdicts
@@ -33,11 +33,18 @@ QUICK_ROUNDS, QUICK_SECONDS = 2, 0.1
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="scripts/bench",
-        description="Measure the speed of Kingdoms, compiled and plain, beside peers in one run.",
+        description="Measure the speed of the games, compiled and plain, beside peers in one run; "
+        "then live tables: latency, memory, crashes, the client.",
+    )
+    parser.add_argument(
+        "part", nargs="?", choices=("all", "engine", "live"), default="all", help="what to measure"
     )
     parser.add_argument("--rounds", type=positive, help=f"rounds to measure ({ROUNDS})")
     parser.add_argument(
         "--seats", type=int, nargs="+", choices=(2, 3, 4), default=[4, 3, 2], help="4 3 2"
+    )
+    parser.add_argument(
+        "--games", nargs="+", choices=TITLES, default=list(TITLES), help=" ".join(TITLES)
     )
     parser.add_argument("--quick", action="store_true", help="few and short rounds: a rough look")
     parser.add_argument("--no-peers", action="store_true", help="measure Crownlands alone")
@@ -74,7 +81,13 @@ def save(path: Path, results: Results, judged: list[Verdict]) -> None:
             for name, samples in results.samples.items()
         },
         "targets": [
-            {"text": one.target.text, "median": one.value, "reached": one.reached} for one in judged
+            {
+                "game": one.target.game,
+                "text": one.target.text,
+                "median": one.value,
+                "reached": one.reached,
+            }
+            for one in judged
         ],
     }
     path.write_text(json.dumps(told, indent=1) + "\n")
@@ -83,36 +96,54 @@ def save(path: Path, results: Results, judged: list[Verdict]) -> None:
 def subjects(args: argparse.Namespace, plain: Path, peers: Sequence[str]) -> list[Subject]:
     """Our builds, then the peers; where there are no compiled files, only plain of ours."""
     seconds = QUICK_SECONDS if args.quick else SECONDS
-    found = our_subjects(COMPILED, args.source, args.seats, seconds)
+    found = our_subjects(COMPILED, args.source, args.games, args.seats, seconds)
     if not found[-1].sample().compiled:
         print("No compiled files: run scripts/setup. Only plain is measured.", file=sys.stderr)
         found = []
     elif is_stale(args.source):
         print("Compiled files are older than their sources: run scripts/setup.", file=sys.stderr)
-    found += our_subjects(PLAIN, plain, args.seats, seconds)
+    found += our_subjects(PLAIN, plain, args.games, args.seats, seconds)
     return found + peer_subjects(args.peers_python, peers, seconds)
 
 
-def main() -> int:
-    args = arguments()
+def measure_engine(args: argparse.Namespace) -> bool:
+    """Measure and print; whether every target was reached."""
     rounds = args.rounds or (QUICK_ROUNDS if args.quick else ROUNDS)
     peers = [] if args.no_peers or not args.peers_python else list(PEERS)
     with tempfile.TemporaryDirectory() as folder:
         plain = copy_plain(args.source, Path(folder))
-        try:
-            results = measure_all(subjects(args, plain, peers), rounds)
-        except SampleError as error:
-            print(f"\n{error}", file=sys.stderr)
-            return 2
-        except KeyboardInterrupt:
-            print("\nStopped: nothing to report.", file=sys.stderr)
-            return 130
-    judged = list(verdicts(results, bool(peers)))
-    own = ours(COMPILED, max(args.seats))
-    print(report(results, args.seats, peers, own, judged))
+        results = measure_all(subjects(args, plain, peers), rounds)
+    judged = list(verdicts(results, args.games, bool(peers)))
+    print(report(results, args.games, args.seats, peers, judged))
     if args.json:
         save(args.json, results, judged)
-    return int(args.check and not all(verdict.reached for verdict in judged))
+    return all(verdict.reached for verdict in judged)
+
+
+def measure_live(args: argparse.Namespace) -> bool:
+    """Measure and print part by part; whether every target was reached."""
+    reached = True
+    for part in live.measure(args.quick):
+        print(f"\n{part.text()}", flush=True)
+        reached &= all(figure.reached for figure in part.figures)
+    return reached
+
+
+def main() -> int:
+    args = arguments()
+    reached = True
+    try:
+        if args.part != "live":
+            reached &= measure_engine(args)
+        if args.part != "engine":
+            reached &= measure_live(args)
+    except SampleError as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nStopped: nothing more to report.", file=sys.stderr)
+        return 130
+    return int(args.check and not reached)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ class SampleError(Exception):
 
 @dataclass(frozen=True)
 class Subject:
-    """Something to measure: a build of ours with a number of seats, or a peer."""
+    """Something to measure: a build of ours, one game with a number of seats, or a peer."""
 
     name: str
     command: tuple[str, ...]
@@ -70,20 +71,19 @@ class Results:
         return [ours / theirs for ours, theirs in pairs]
 
 
-def ours(build: str, seats: int) -> str:
+def ours(build: str, game: str, seats: int) -> str:
     """The name under which a build of ours is measured."""
-    return f"{build}, {seats} seats"
+    return f"{build}, {game}, {seats} seats"
 
 
-def our_subjects(build: str, source: Path, seats: Sequence[int], seconds: float) -> list[Subject]:
-    measure = (sys.executable, "-m", "bench.ours")
-    speeds = [
-        Subject(ours(build, count), (*measure, str(count), str(seconds)), source) for count in seats
-    ]
-    memory = [
-        Subject(ours(build, count), (*measure, str(count), "memory"), source, speed=False)
-        for count in seats
-    ]
+def our_subjects(
+    build: str, source: Path, games: Sequence[str], seats: Sequence[int], seconds: float
+) -> list[Subject]:
+    speeds, memory = [], []
+    for game, count in product(games, seats):
+        name, measure = ours(build, game, count), (sys.executable, "-m", "bench.ours", game)
+        speeds.append(Subject(name, (*measure, str(count), str(seconds)), source))
+        memory.append(Subject(name, (*measure, str(count), "memory"), source, speed=False))
     return speeds + memory
 
 

@@ -1,8 +1,6 @@
 """What browser tests are given: a server on a database of its own, and visitors with browsers."""
 
-import os
-import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,24 +8,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, expect, sync_playwright
 
 from crownlands.server.app import STATIC
-from tests.browser.visitor import Visitor
+from tests.browser.chromium import launch
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.databases import new_database
 from tests.server.server import Server
 
-CHROMIUM = "CROWNLANDS_TEST_CHROMIUM"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = [
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-PATIENCE = 15_000  # milliseconds: other tests may keep both cores busy
 FAILED = pytest.StashKey[bool]()
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE * 1000)
 
 Visit = Callable[..., Visitor]
 
@@ -35,11 +23,9 @@ Visit = Callable[..., Visitor]
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """One browser for the package: asyncio must be free again for the tests of others."""
-    path = os.environ.get(CHROMIUM) or next(filter(None, map(shutil.which, NAMES)), None)
-    flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
     with sync_playwright() as playwright:
         try:
-            browser = playwright.chromium.launch(executable_path=path, args=flags)
+            browser = launch(playwright)
         except Error as error:
             pytest.fail(f"No Chromium could be started; scripts/test installs one. {error}")
         yield browser
@@ -74,7 +60,7 @@ def visit(
     def new(language: str = "en", *, address: str = "", **settings: Any) -> Visitor:
         usual = {"locale": language, "reduced_motion": "reduce"}
         context: BrowserContext = chromium.new_context(**{**usual, **settings})
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE * 1000)
         visitors.append(Visitor(context, address or server.address, language))
         return visitors[-1]
 
@@ -91,7 +77,7 @@ def visit(
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item,
-) -> Iterator[Any]:
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed

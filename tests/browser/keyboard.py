@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.playing import await_answer, open_squares
+from tests.browser.playing import await_answer, open_pieces, open_squares, targets
 from tests.browser.visitor import Visitor
 from tests.browser.words import plain
 
@@ -57,21 +57,21 @@ def piece_keys(visitor: Visitor) -> list[str]:
     t = visitor.t
     names = {str(rank): t.like("web-castle", rank=rank) for rank in range(1, 5)}
     names |= {"s": t.like("kingdoms-word-your-starting-tile"), "d": t.like("web-draw")}
-    buttons = visitor.hand.locator("button:enabled")
-    labels = buttons.evaluate_all("all => all.map(at => at.ariaLabel || at.innerText)")
+    labels = open_pieces(visitor).evaluate_all("all => all.map(at => at.ariaLabel || at.innerText)")
     return [key for key, name in names.items() if any(map(name.search, labels))]
+
+
+def close_scoring_by_keyboard(visitor: Visitor) -> None:
+    if visitor.go_on.count():
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.go_on).to_have_count(0)
 
 
 def move_by_keyboard(visitor: Visitor, rng: random.Random) -> None:
     """One turn, by the keys that the page tells of."""
-    if visitor.button("web-continue").count():
-        visitor.page.keyboard.press("Escape")
-        expect(visitor.button("web-continue")).to_have_count(0)
     if not open_squares(visitor):
         visitor.page.keyboard.press(rng.choice(piece_keys(visitor)))
-        expect(
-            visitor.board.get_by_role("button", name=visitor.t.like("web-square-open")).first
-        ).to_be_attached()
+        expect(targets(visitor).first).to_be_attached()
     square = rng.choice(open_squares(visitor))
     tab_to_board(visitor)
     steer_to(visitor, square)

@@ -33,23 +33,33 @@ def is_over(visitor: Visitor) -> bool:
     return visitor.bar.get_by_text(visitor.t("web-over"), exact=True).count() > 0
 
 
-def close_epoch(visitor: Visitor, act: Act) -> None:
+def close_scoring(visitor: Visitor, act: Act) -> None:
     """Look at what an epoch brought, where one has just ended."""
-    button = visitor.button("web-continue")
-    if button.count():
-        act(button)
-        expect(button).to_have_count(0)
+    if visitor.go_on.count():
+        act(visitor.go_on)
+        expect(visitor.go_on).to_have_count(0)
+
+
+def targets(visitor: Visitor) -> Locator:
+    """The squares where the piece in hand may go."""
+    return visitor.board.get_by_role("button", name=visitor.t.like("web-square-open"))
 
 
 def open_squares(visitor: Visitor) -> list[str]:
-    """Where the piece in hand may go, by the names of the squares."""
-    found = visitor.board.get_by_role("button", name=visitor.t.like("web-square-open"))
-    labels = [label or "" for label in found.evaluate_all("all => all.map(at => at.ariaLabel)")]
+    """The same by their names."""
+    labels = targets(visitor).evaluate_all("all => all.map(at => at.ariaLabel)")
     return [plain(label).split(":")[0] for label in labels]
 
 
-def enabled_pieces(visitor: Visitor) -> list[Locator]:
-    return visitor.hand.locator("button:enabled").all()
+def open_pieces(visitor: Visitor) -> Locator:
+    """What may be taken in hand now."""
+    return visitor.hand.locator("button:not([aria-disabled=true])")
+
+
+def take_piece(visitor: Visitor, rng: random.Random, act: Act) -> None:
+    pieces = open_pieces(visitor)
+    act(pieces.nth(rng.randrange(pieces.count())))
+    expect(targets(visitor).first).to_be_attached()
 
 
 def await_answer(visitor: Visitor, square: str) -> None:
@@ -68,11 +78,8 @@ def tap(locator: Locator) -> None:
 
 def move_by_pointer(visitor: Visitor, rng: random.Random, act: Act = click) -> None:
     """One turn: a piece, then a square, both chosen on the screen."""
-    close_epoch(visitor, act)
     if not open_squares(visitor):
-        act(rng.choice(enabled_pieces(visitor)))
-        expect(visitor.board.get_by_role("button", name=visitor.t.like("web-square-open")).first
-               ).to_be_attached()  # fmt: skip
+        take_piece(visitor, rng, act)
     square = rng.choice(open_squares(visitor))
     act(visitor.square(square))
     await_answer(visitor, square)

@@ -6,8 +6,8 @@ import time
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.keyboard import move_by_keyboard, tab_to
-from tests.browser.playing import is_on_turn, is_over, move_by_pointer
+from tests.browser.keyboard import close_scoring_by_keyboard, move_by_keyboard, tab_to
+from tests.browser.playing import click, close_scoring, is_on_turn, is_over, move_by_pointer
 from tests.browser.visitor import Visitor
 
 PATIENCE = 20.0  # seconds for a turn to come
@@ -36,7 +36,7 @@ def open_table(host: Visitor) -> list[str]:
     host.named("textbox", "web-your-name").fill("Anna")
     host.button("web-open-table").click()
     expect(host.board).to_be_visible()
-    return [link.input_value() for link in host.page.get_by_label(host.t.like("web-invite")).all()]
+    return [link.input_value() for link in host.named("textbox", "web-invite").all()]
 
 
 def join_by_keyboard(guest: Visitor, link: str) -> None:
@@ -53,14 +53,16 @@ def join_by_keyboard(guest: Visitor, link: str) -> None:
     expect(guest.board).to_be_visible()
 
 
-def await_turn(*visitors: Visitor) -> Visitor | None:
+def await_turn(anna: Visitor, bela: Visitor) -> Visitor | None:
     """Whoever is to move now; nobody when the game is over."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
-        for visitor in visitors:
+        close_scoring(anna, click)
+        close_scoring_by_keyboard(bela)
+        for visitor in (anna, bela):
             if is_on_turn(visitor):
                 return visitor
-        if all(map(is_over, visitors)):
+        if is_over(anna) and is_over(bela):
             return None
     raise AssertionError("nobody is to move")
 

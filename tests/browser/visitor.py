@@ -1,6 +1,7 @@
 """A person at a browser of their own, in one language; whatever goes wrong in it is noted."""
 
 import re
+import time
 from pathlib import Path
 from typing import Literal
 
@@ -8,7 +9,12 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
 
 from tests.browser.words import Words, plain
 
-Role = Literal["alert", "button", "heading", "link", "region", "row", "status", "tab", "textbox"]
+Role = Literal[
+    "alert", "button", "checkbox", "combobox", "group", "heading", "link", "region", "slider",
+    "table", "textbox",
+]  # fmt: skip
+
+PATIENCE = 15.0  # seconds: other tests may keep both cores busy
 
 WATCH_POLICY = """
 addEventListener('securitypolicyviolation', (event) =>
@@ -75,7 +81,7 @@ class Visitor:
         return self.named("link", id, **args)
 
     def tab(self, id: str) -> Locator:
-        return self.named("tab", id)
+        return self.page.get_by_role("tab", name=self.t(id), exact=True)
 
     def says(self, id: str, **args: int | str) -> Locator:
         """Wherever that message stands."""
@@ -88,6 +94,11 @@ class Visitor:
     @property
     def bar(self) -> Locator:
         return self.named("region", "web-actions")
+
+    @property
+    def go_on(self) -> Locator:
+        """The button that ends a scoring, while one is told."""
+        return self.bar.get_by_role("button", name=self.t("web-continue"), exact=True)
 
     @property
     def hand(self) -> Locator:
@@ -105,3 +116,20 @@ class Visitor:
 
     def square(self, name: str) -> Locator:
         return self.board.get_by_role("button", name=re.compile(f"^\u2068?{name}\\b"))
+
+    @property
+    def squares(self) -> list[str]:
+        """What every square says of itself, but for whether it may be chosen."""
+        labels = self.board.get_by_role("button").evaluate_all("all => all.map(at => at.ariaLabel)")
+        return [plain(label).removesuffix(f" {self.t('web-square-open')}") for label in labels]
+
+    def await_squares(self, wanted: list[str]) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while self.squares != wanted and time.monotonic() < deadline:
+            self.page.wait_for_timeout(50)
+        assert self.squares == wanted, f"{self.squares} is not {wanted}"
+
+    @property
+    def refusal(self) -> Locator:
+        """What the server says to this visitor alone."""
+        return self.page.get_by_role("alert").filter(has=self.button("web-close"))

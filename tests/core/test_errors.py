@@ -25,6 +25,7 @@ SAMPLES: list[CrownlandsError] = [
     errors.WrongSeats(9, 2, 4),
     errors.EndlessGame("last_castle"),
     errors.NewerDatabase("0009"),
+    errors.UnusableDatabase("sqlite:///nowhere/x", "no such folder"),
     errors.UnwritableFile("a.txt", "forbidden"),
     *(errors.UnknownName(kind, "x", "y, z") for kind in (
         "game", "option", "value", "variant", "bot", "language", "seat", "shell", "command")),

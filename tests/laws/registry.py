@@ -7,8 +7,8 @@ from itertools import product
 from typing import Any
 
 from crownlands.core.contract import State
-from crownlands.core.game import Box, Game, Setup
-from tests.laws import kingdoms
+from crownlands.core.game import Box, Game, Option, SeatOrder, Setup
+from tests.laws import eight_minute_empire, kingdoms
 
 Conserved = Callable[[Any, Any], Mapping[Hashable, Hashable]]
 Secrets = Callable[[Any, Any, int], Mapping[str, str]]
@@ -68,6 +68,16 @@ SUBJECTS = (
         kingdoms.KingdomsEvent,
         kingdoms.KingdomsView,
     ),
+    Subject(
+        eight_minute_empire.GAME,
+        eight_minute_empire.BOXES,
+        eight_minute_empire.conserved,
+        eight_minute_empire.secrets,
+        eight_minute_empire.answers,
+        eight_minute_empire.EmpireMove,
+        eight_minute_empire.EmpireEvent,
+        eight_minute_empire.EmpireView,
+    ),
 )
 
 
@@ -88,10 +98,16 @@ def variants(game: Game) -> list[tuple[tuple[str, str], ...]]:
     ]
 
 
-def others(game: Game) -> list[tuple[str, str]]:
+def others(game: Game, seats: int) -> list[tuple[str, str]]:
     """Every value of a reading that is not its default."""
     readings = [option for option in game.options if not option.is_switch]
-    return [(option.name, value) for option in readings for value in option.values[1:]]
+    return [(option.name, value) for option in readings for value in _values(option, seats)[1:]]
+
+
+def _values(option: Option, seats: int) -> tuple[str, ...]:
+    if isinstance(option, SeatOrder):
+        return (*option.values, "-".join(str(seat) for seat in range(1, seats + 1)))
+    return option.values
 
 
 def _standard(subject: Subject) -> Iterator[Entry]:
@@ -101,15 +117,18 @@ def _standard(subject: Subject) -> Iterator[Entry]:
 
 
 def _readings(subject: Subject) -> Iterator[Entry]:
-    """All other readings at once with every combination, and each alone with all variants."""
+    """All other readings at once with every combination; each alone, without the variants and with
+    all, for the fewest seats, as some are for two only, and for another number."""
     seats = list(subject.game.seats)
     for at, chosen in enumerate(variants(subject.game)):
         for count in (seats[at % len(seats)], seats[(at + 1) % len(seats)]):
-            yield Entry(subject, "standard", count, (*chosen, *others(subject.game)))
+            yield Entry(subject, "standard", count, (*chosen, *others(subject.game, count)))
     everything = variants(subject.game)[-1]
-    for at, other in enumerate(others(subject.game)):
-        yield Entry(subject, "standard", seats[at % len(seats)], (*everything, other))
-        yield Entry(subject, "standard", seats[at % len(seats)], (other,))
+    for count in seats:
+        for at, other in enumerate(others(subject.game, count)):
+            if count == seats[0] or count == seats[at % len(seats)]:
+                yield Entry(subject, "standard", count, (*everything, other))
+                yield Entry(subject, "standard", count, (other,))
 
 
 def _other_boxes(subject: Subject) -> Iterator[Entry]:

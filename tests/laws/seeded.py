@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from crownlands.games.kingdoms import rules
+from crownlands.core import playout
 from tests.laws.registry import ENTRIES
 from tests.laws.walk import finished, record_of
 
@@ -15,5 +15,5 @@ def records() -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    print(rules.__file__)
+    print(playout.__file__)
     print("".join(records()), end="")

@@ -5,27 +5,44 @@ plain and hold without meaning. Whoever tests the plain package on purpose sets 
 as the build does.
 """
 
+import ast
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib import import_module
 from pathlib import Path
 
 import crownlands
-from crownlands.core import bags, contract, playout, rng
-from crownlands.games.kingdoms import rules, scoring, state
+from crownlands.games import NAMES
 from tests.laws import seeded
 
 ROOT = Path(__file__).parents[2]
-COMPILED = (bags, contract, playout, rng, rules, scoring, state)
 
 
 def test_the_package_under_test_is_compiled_where_a_c_compiler_is() -> None:
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     wanted = bool(shutil.which(compiler)) and not os.environ.get("CROWNLANDS_PURE")
-    found = {module.__name__: is_compiled(module.__file__) for module in COMPILED}
+    found = {name: is_compiled(import_module(name).__file__) for name in to_compile()}
     assert found == dict.fromkeys(found, wanted), "compile it, or set CROWNLANDS_PURE=1"
+
+
+def test_every_game_has_its_rules_and_its_judge_compiled() -> None:
+    wanted = {f"crownlands.games.{name}.rules" for name in NAMES}
+    wanted |= {f"crownlands.bots.{name}" for name in NAMES}
+    assert wanted <= set(to_compile())
+
+
+def to_compile() -> list[str]:
+    """The modules that setup.py has compiled."""
+    tree = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
+    (paths,) = (
+        ast.literal_eval(line.value)
+        for line in tree.body
+        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "COMPILED"
+    )
+    return [f"crownlands.{path.removesuffix('.py').replace('/', '.')}" for path in paths]
 
 
 def is_compiled(file: str | None) -> bool:
@@ -50,5 +67,5 @@ def run_plain(folder: Path) -> str:
     )
     assert run.returncode == 0, run.stderr
     file, _, records = run.stdout.partition("\n")
-    assert file == str(folder / "crownlands" / "games" / "kingdoms" / "rules.py")
+    assert file == str(folder / "crownlands" / "core" / "playout.py")
     return records

@@ -16,6 +16,7 @@ from tests.laws.walk import finished, positions, record_of, seats_of
 
 every_entry = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
 few_entries = pytest.mark.parametrize("entry", ENTRIES[::9], ids=lambda entry: entry.name)
+NAMES = ["Anna", "Béla", "Carlo", "Dörte", "Éva"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_subject = pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.game.name)
 
@@ -73,17 +74,17 @@ def told(entry: Entry, seed: int) -> set[Event]:
 @few_entries
 @every_language
 def test_every_move_and_event_has_a_sentence(entry: Entry, language: str) -> None:
-    t = Locale(language, ["Anna", "Béla", "Carlo", "Dörte"])
+    t = Locale(language, NAMES)
     things: list[Move | Event] = [*entry.setup.vocabulary.moves, *told(entry, 34)]
     for thing in things:
         sentence = t.text(entry.setup.say(thing))
         assert sentence.strip()
-        assert "kingdoms-" not in sentence
+        assert f"{entry.subject.game.name}-" not in sentence
 
 
 @few_entries
 def test_different_moves_have_different_sentences(entry: Entry) -> None:
-    t = Locale("en", ["Anna", "Béla", "Carlo", "Dörte"])
+    t = Locale("en", NAMES)
     sentences = [t.text(entry.setup.say(move)) for move in entry.setup.vocabulary.moves]
     assert len(set(sentences)) == len(sentences)
 

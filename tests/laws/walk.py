@@ -13,9 +13,14 @@ from crownlands.core.rng import Rng
 TELLS_APART = 5.0  # standard deviations that a fair draw does not reach
 
 
-def choose(state: State, rng: Rng) -> int:
-    """A legal move of whoever acts; every other time one of the last few, which are rarer kinds."""
-    seat = state.actor()
+def next_actor(state: State, rng: Rng) -> int:
+    """Who moves next: any of those that may, CHANCE, or NOBODY when the game is over."""
+    actors = state.actors()
+    return actors[rng.below(len(actors))] if len(actors) > 1 else state.actor()
+
+
+def choose(state: State, seat: int, rng: Rng) -> int:
+    """A legal move of the seat; every other time one of the last few, which are rarer kinds."""
     if seat == CHANCE:
         return state.chance(rng)
     count = state.count_legal(seat)
@@ -28,10 +33,10 @@ def walk(setup: Setup, seed: int) -> Iterator[tuple[State, int, int]]:
     then played on: whoever wants to keep it copies."""
     state, rng = setup.new(), Rng(seed)
     for _ in range(setup.longest()):
-        seat = state.actor()
+        seat = next_actor(state, rng)
         if seat == NOBODY:
             break
-        move = choose(state, rng)
+        move = choose(state, seat, rng)
         yield state, seat, move
         state.apply(seat, move)
     assert state.actor() == NOBODY, "the game must end within the stated number of choices"
@@ -41,16 +46,23 @@ def walk(setup: Setup, seed: int) -> Iterator[tuple[State, int, int]]:
 def play_out(setup: Setup, state: State, rng: Rng) -> None:
     """Choose at random to the end, which must come within the stated number of choices."""
     for _ in range(setup.longest()):
-        if state.actor() == NOBODY:
+        seat = next_actor(state, rng)
+        if seat == NOBODY:
             return
-        state.play(state.actor(), choose(state, rng))
+        state.play(seat, choose(state, seat, rng))
     assert state.actor() == NOBODY
 
 
 def positions(setup: Setup, seed: int, every: int) -> list[State]:
-    """Positions of one game, the first and the last among them."""
+    """Positions of one game, the first and the last among them, and all at which choices are made
+    at once: few of them, and full of secrets."""
     kept = [state.copy() for state, _, _ in walk(setup, seed)]
-    return [*kept[:-1:every], kept[-1]]
+    at_once = [len(state.actors()) > 1 for state in kept]
+    return [
+        state
+        for at, state in enumerate(kept)
+        if at % every == 0 or at == len(kept) - 1 or at_once[at] or at_once[at - 1]
+    ]
 
 
 def finished(setup: Setup, seed: int) -> Match:
@@ -58,9 +70,9 @@ def finished(setup: Setup, seed: int) -> Match:
     match = Match(setup, Rng(seed))
     rng = Rng(seed + 1)
     match.settle()
-    while (seat := match.state.actor()) != NOBODY:
+    while (seat := next_actor(match.state, rng)) != NOBODY:
         assert len(match.plies) <= setup.longest()
-        match.play(seat, choose(match.state, rng))
+        match.play(seat, choose(match.state, seat, rng))
     return match
 
 
@@ -70,6 +82,7 @@ def sitters(setup: Setup) -> tuple[Sitter, ...]:
         Sitter("bot", "greedy"),
         person("Béla Új"),
         person("Gräfin Österreich"),
+        Sitter("bot", "uniform"),
     )
     return people[: setup.seats]
 

@@ -140,7 +140,6 @@ def test_secrets_are_written_down_nowhere(server: Server) -> None:
         ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "unknown-name"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "genius"}]}, "unknown-name"),
         ({"box": "what is this"}, "bad-box"),
-        ({"name": ""}, "unreadable"),
         ({"name": "x" * 41}, "unreadable"),
         ({"name": 7}, "unreadable"),
         ({"seats": [{"kind": "open"}] * 9}, "unreadable"),

@@ -18,6 +18,7 @@ from tests.server.databases import KINDS, new_database
 
 STEP = Step(0, 0, ((0, "draw"), (-1, "drawn +1")), "n")
 KEPT = Kept("t", "kingdoms", 1, None, {"no_luck": "no"}, (Seat("person", "Ada"),), (STEP,))
+NEWEST = "0002"
 T = TypeVar("T")
 
 
@@ -79,10 +80,16 @@ def make_without_migrations(connection: Connection) -> None:
     METADATA.create_all(connection)
 
 
+def make_the_first_schema(connection: Connection) -> None:
+    """As it was before there were migrations: nothing says which one it is."""
+    migrations.upgrade(connection, migrations.FIRST)
+    connection.execute(text("DROP TABLE alembic_version"))
+
+
 def test_an_empty_database_gets_the_schema_that_the_store_uses(url: str) -> None:
     open_store(url)
     assert run(url, differences) == []
-    assert run(url, revision) == migrations.FIRST
+    assert run(url, revision) == NEWEST
 
 
 def test_migrations_make_the_same_as_the_metadata(url: str) -> None:
@@ -109,11 +116,29 @@ def test_what_is_kept_is_still_there_after_opening_again(url: str) -> None:
 
 
 def test_a_database_from_before_there_were_migrations_is_taken_over(url: str) -> None:
-    run(url, make_without_migrations)
+    run(url, make_the_first_schema)
     assert run(url, revision) is None
     open_store(url)
-    assert run(url, revision) == migrations.FIRST
+    assert run(url, revision) == NEWEST
     assert run(url, differences) == []
+
+
+def test_a_table_of_the_first_schema_is_one_to_play_at_without_a_host(url: str) -> None:
+    row = "INSERT INTO tables (id, game, edition, options, made_at, touched_at) "
+    old = text(row + "VALUES ('old', 'kingdoms', 1, '{}', 1, 1)")
+    run(url, make_the_first_schema)
+    run(url, lambda connection: connection.execute(old))
+
+    async def kept() -> Kept | None:
+        store = Store(url)
+        await store.open()
+        found = await store.find("old")
+        await store.close()
+        return found
+
+    found = asyncio.run(kept())
+    assert found is not None
+    assert (found.kind, found.host, found.rematch) == ("play", None, None)
 
 
 def test_a_database_of_a_newer_version_is_refused_and_left_as_it_is(url: str) -> None:

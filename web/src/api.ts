@@ -11,11 +11,27 @@ export interface Game {
 
 export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string };
 
+export interface TableWish {
+  game: string;
+  seats: readonly SeatWish[];
+  options: Record<string, string>;
+  name: string;
+  box: string | null;
+}
+
+export type SatDown = Seat & { seat: number };
+
 export interface Opened {
   table: string;
   seat: number | null;
   secret: string | null;
   invites: Invite[];
+}
+
+/** A seat that was freed: its new invite, or none if a bot sits there now. */
+export interface Reopened {
+  seat: number;
+  secret: string | null;
 }
 
 export interface MyTable {
@@ -27,6 +43,8 @@ export interface MyTable {
   ply: number;
 }
 
+const TOO_LARGE = 413; // the status
+
 /** The server said no, and why. */
 export class Refusal extends Error {
   constructor(
@@ -37,12 +55,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = body === undefined ? {} : {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  };
+async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`api/${path}`, request);
@@ -50,22 +63,46 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     throw new Refusal('offline', null);
   }
   if (answer.ok) return (await answer.json()) as T;
+  if (answer.status === TOO_LARGE) throw new Refusal('too-large', null);
   const problem = (await answer.json().catch(() => ({}))) as { code?: string; said?: Said };
   throw new Refusal(problem.code ?? String(answer.status), problem.said ?? null);
 }
 
+const post = (type: string, body: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': type },
+  body,
+});
+
+const tell = <T>(path: string, body: unknown) =>
+  ask<T>(path, post('application/json', JSON.stringify(body)));
+
+const tablePath = (table: string, rest: string) => `tables/${encodeURIComponent(table)}/${rest}`;
+
 export const games = () => ask<Game[]>('games');
 
-export const openTable = (
-  game: string,
-  seats: readonly SeatWish[],
-  options: Record<string, string>,
-  name: string,
-) => ask<Opened>('tables', { game, seats, options, name });
+export const openTable = (wish: TableWish) => tell<Opened>('tables', wish);
 
 export const sit = (table: string, secret: string, name: string) =>
-  ask<Seat & { seat: number }>(`tables/${encodeURIComponent(table)}/sit`, { secret, name });
+  tell<SatDown>(tablePath(table, 'sit'), { secret, name });
 
-export const mine = (seats: readonly Seat[]) => ask<MyTable[]>('mine', { seats });
+/** A new secret for my seat: every other device and link that has the old one is out. */
+export const renew = (table: string, secret: string) =>
+  tell<SatDown>(tablePath(table, 'renew'), { secret });
 
-export const recordAddress = (table: string) => `api/tables/${encodeURIComponent(table)}/record`;
+/** By the host: free a seat for somebody else, or let a bot take it. */
+export const reopen = (table: string, secret: string, seat: number, bot: string | null) =>
+  tell<Reopened>(tablePath(table, 'reopen'), { secret, seat, bot });
+
+/** My seat at the next table of the same people. */
+export const rematch = (table: string, secret: string) =>
+  tell<SatDown>(tablePath(table, 'rematch'), { secret });
+
+export const mine = (seats: readonly Seat[]) => tell<MyTable[]>('mine', { seats });
+
+export const uploadRecord = (text: string) =>
+  ask<{ table: string }>('records', post('text/plain', text));
+
+export const recordAddress = (table: string) => `api/${tablePath(table, 'record')}`;
+
+export const boxAddress = (game: string) => `api/games/${encodeURIComponent(game)}/box`;

@@ -8,12 +8,17 @@ export type Language = keyof typeof LANGUAGES;
 const KEPT = 'crownlands.language';
 // Isolate names of either direction, as Fluent does by itself with its own arguments.
 const [FIRST_STRONG, POP] = [String.fromCharCode(0x2068), String.fromCharCode(0x2069)];
-const files = {
-  ...import.meta.glob<string>('../../src/crownlands/locales/*/{errors,kingdoms,server}.ftl', {
-    query: '?raw',
+type Files = Record<string, string>; // addresses of message files, by their path
+const files: Files = {
+  ...import.meta.glob<string>(
+    ['../../src/crownlands/locales/*/*.ftl', '!../../src/crownlands/locales/*/{cli,play}.ftl'],
+    { query: '?url', import: 'default', eager: true },
+  ),
+  ...import.meta.glob<string>('./locales/*.ftl', {
+    query: '?url',
     import: 'default',
+    eager: true,
   }),
-  ...import.meta.glob<string>('./locales/*.ftl', { query: '?raw', import: 'default' }),
 };
 
 /** A number with its sign and the typographic minus, as everywhere on the screen. */
@@ -30,9 +35,15 @@ async function load(language: Language): Promise<FluentBundle> {
   const wanted = Object.keys(files).filter(
     (path) => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`),
   );
-  const texts = await Promise.all(wanted.map((path) => files[path]!()));
+  const texts = await Promise.all(wanted.map((path) => fetchText(files[path]!)));
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
 }
 
 class I18n {
@@ -58,6 +69,14 @@ class I18n {
   async choose(language: Language): Promise<void> {
     await this.use(language);
     localStorage.setItem(KEPT, language);
+  }
+
+  /** Take in the messages of a part that is loaded late; the paths end in their language. */
+  async include(more: Files): Promise<void> {
+    if (Object.keys(more).every((path) => path in files)) return;
+    Object.assign(files, more);
+    this.#loaded.clear();
+    await this.use(this.language);
   }
 
   has(id: string): boolean {

@@ -1,4 +1,4 @@
-// What the browser remembers: the player's name, the secrets of seats, invitations to hand out.
+// What the browser remembers: the player's name, the secrets of seats, invitations, habits.
 
 export interface Seat {
   table: string;
@@ -10,8 +10,15 @@ export interface Invite {
   secret: string;
 }
 
+/** How many bots, and which, were wanted last. */
+export interface Rivals {
+  count: number;
+  bot: string;
+}
+
 const SEATS = 'crownlands.seats';
 const INVITES = 'crownlands.invites.';
+const RIVALS = 'crownlands.rivals.';
 const NAME = 'crownlands.name';
 const MOST_SEATS = 60;
 
@@ -50,6 +57,21 @@ export function invites(table: string): Invite[] {
 
 export function keepInvites(table: string, list: readonly Invite[]): void {
   if (list.length) localStorage.setItem(INVITES + table, JSON.stringify(list));
+}
+
+/** In place of an older invite to the same seat; null forgets that one. */
+export function changeInvite(table: string, seat: number, secret: string | null): void {
+  const others = invites(table).filter((invite) => invite.seat !== seat);
+  const list = secret === null ? others : [...others, { seat, secret }];
+  localStorage.setItem(INVITES + table, JSON.stringify(list));
+}
+
+export function rivals(game: string): Rivals | null {
+  return read<Rivals | null>(RIVALS + game, null);
+}
+
+export function keepRivals(game: string, wish: Rivals): void {
+  localStorage.setItem(RIVALS + game, JSON.stringify(wish));
 }
 
 export function myName(): string {

@@ -4,7 +4,8 @@ import { i18n, t } from './i18n.svelte';
 
 export function problemText(error: unknown): string {
   if (!(error instanceof Refusal)) throw error;
-  if (error.code === 'offline') return t('web-problem-offline');
+  const own = `web-problem-${error.code}`;
+  if (i18n.has(own)) return t(own);
   if (error.said && i18n.has(error.said.id)) return i18n.text(error.said, []);
   return t('web-problem', { code: error.code });
 }

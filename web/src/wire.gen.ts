@@ -12,6 +12,7 @@ export type Arg =
   | { seats: number[] }
   | { amount: number }
   | { gains: number[] }
+  | { counts: number[] }
   | { said: Said };
 
 /** Answers hello: all that does not change while the match lasts. */
@@ -19,8 +20,10 @@ export interface Welcome {
   t: 'welcome';
   protocol: number;
   table: string;
+  kind: 'play' | 'record';
   game: string;
   seat: number | null;
+  host: boolean;
   options: Record<string, string>;
   seats: string[];
   colours: string[];
@@ -37,7 +40,7 @@ export interface Prompt {
  * A message id of the locale files and its arguments.
  *
  * An argument is a number, a word, or one of: {"word": id}, {"seat": n}, {"seats": [n]},
- * {"amount": n}, {"gains": [n]}, {"said": Said}.
+ * {"amount": n}, {"gains": [n]}, {"counts": [n]}, {"said": Said}.
  */
 export interface Said {
   id: string;
@@ -51,9 +54,9 @@ export interface Fact {
   said: Said;
 }
 
-/** Who sits at a seat; an open seat has no name yet. */
+/** Who sits at a seat; an open seat has no name yet, and a person need not have one. */
 export interface Sitter {
-  kind: string;
+  kind: 'bot' | 'open' | 'person';
   name: string;
   online: boolean;
 }
@@ -64,10 +67,14 @@ export interface Update {
   rev: number;
   ply: number;
   view: GameView;
+  actors: number[];
+  scores: number[];
+  ranking: number[][] | null;
   prompt: Prompt | null;
   news: Fact[];
   sitters: Sitter[];
   undo: boolean;
+  rematch: string | null;
 }
 
 /** After welcome: all that happened so far, and everybody's score after each ply. */
@@ -81,7 +88,11 @@ export interface Story {
 export interface Frame {
   t: 'frame';
   ply: number;
+  eyes: number | null;
   view: GameView;
+  actors: number[];
+  scores: number[];
+  ranking: number[][] | null;
 }
 
 /** Answers hint. */
@@ -102,6 +113,7 @@ export interface Refused {
   code: string;
   said: Said;
   nonce: string | null;
+  rule: string | null;
 }
 
 export interface Pong {
@@ -140,10 +152,14 @@ export interface AskHint {
   rev: number;
 }
 
-/** Show the table as it was after that many moves. */
+/**
+ * Show the table as it was after that many moves. Through another seat's eyes only where
+ * nothing is secret any more: the match is finished, or the table is an uploaded record.
+ */
 export interface Seek {
   t: 'seek';
   ply: number;
+  eyes?: number | null;
 }
 
 export interface Ping {
@@ -339,8 +355,308 @@ export interface KingdomsView {
   ranking: number[][] | null;
 }
 
-export type GameMove = KingdomsMove;
+/** Leave the rest of the card's action, or all of it, undone. */
+export interface EmpireEndTurn {
+  type: 'end-turn';
+}
 
-export type GameEvent = KingdomsEvent;
+export interface EmpireTakeCard {
+  type: 'take-card';
+  slot: number;
+}
 
-export type GameView = KingdomsView;
+export interface EmpirePlaceArmy {
+  type: 'place-army';
+  region: string;
+}
+
+/** One step over one border or sea route. */
+export interface EmpireMoveArmy {
+  type: 'move-army';
+  region: string;
+  to: string;
+}
+
+export interface EmpireBuildCity {
+  type: 'build-city';
+  region: string;
+}
+
+export interface EmpireDestroyArmy {
+  type: 'destroy-army';
+  owner: number;
+  region: string;
+}
+
+export interface EmpireBid {
+  type: 'bid';
+  coins: number;
+}
+
+export interface EmpireNameStarter {
+  type: 'name-starter';
+  seat: number;
+}
+
+export interface EmpirePlaceNeutral {
+  type: 'place-neutral';
+  region: string;
+}
+
+/** Chance. */
+export interface EmpireTurnUpCard {
+  type: 'turn-up-card';
+  card: string;
+}
+
+/** Chance: the goods token on the next marked region. */
+export interface EmpireLayToken {
+  type: 'lay-token';
+  good: string;
+}
+
+/** Chance: who throws highest of those that bid most. */
+export interface EmpireWinRoll {
+  type: 'win-roll';
+  seat: number;
+}
+
+export type EmpireMove =
+  | EmpireEndTurn
+  | EmpireTakeCard
+  | EmpirePlaceArmy
+  | EmpireMoveArmy
+  | EmpireBuildCity
+  | EmpireDestroyArmy
+  | EmpireBid
+  | EmpireNameStarter
+  | EmpirePlaceNeutral
+  | EmpireTurnUpCard
+  | EmpireLayToken
+  | EmpireWinRoll;
+
+export interface EmpireGameStarted {
+  type: 'game-started';
+  game: number;
+}
+
+export interface EmpireTokenLaid {
+  type: 'token-laid';
+  region: string;
+  good: string;
+}
+
+export interface EmpireCardTurnedUp {
+  type: 'card-turned-up';
+  card: string;
+  slot: number;
+}
+
+export interface EmpireNeutralPlaced {
+  type: 'neutral-placed';
+  seat: number;
+  region: string;
+}
+
+/** None to the others until all have bid. */
+export interface EmpireBidMade {
+  type: 'bid-made';
+  seat: number;
+  coins: number | null;
+}
+
+export interface EmpireBidsRevealed {
+  type: 'bids-revealed';
+  bids: number[];
+}
+
+/** Of those that bid most this seat threw highest. */
+export interface EmpireDiceRolled {
+  type: 'dice-rolled';
+  seat: number;
+}
+
+export interface EmpireBidWon {
+  type: 'bid-won';
+  seat: number;
+  coins: number;
+}
+
+export interface EmpireStarterNamed {
+  type: 'starter-named';
+  seat: number;
+  starter: number;
+}
+
+export interface EmpireCardTaken {
+  type: 'card-taken';
+  seat: number;
+  slot: number;
+  card: string;
+  coins: number;
+}
+
+export interface EmpireArmyPlaced {
+  type: 'army-placed';
+  seat: number;
+  region: string;
+}
+
+export interface EmpireArmyMoved {
+  type: 'army-moved';
+  seat: number;
+  region: string;
+  to: string;
+  sea: boolean;
+}
+
+export interface EmpireCityBuilt {
+  type: 'city-built';
+  seat: number;
+  region: string;
+}
+
+export interface EmpireArmyDestroyed {
+  type: 'army-destroyed';
+  seat: number;
+  owner: number | null;
+  region: string;
+}
+
+export interface EmpireTurnEnded {
+  type: 'turn-ended';
+  seat: number;
+}
+
+export interface EmpireRegionScored {
+  type: 'region-scored';
+  region: string;
+  seat: number | null;
+  pieces: number[];
+}
+
+export interface EmpireContinentScored {
+  type: 'continent-scored';
+  continent: string;
+  seat: number | null;
+  pieces: number[];
+}
+
+export interface EmpireGoodsScored {
+  type: 'goods-scored';
+  seat: number;
+  good: string;
+  units: number;
+  tokens: number;
+  jokers: number;
+  points: number;
+}
+
+export interface EmpireGameScored {
+  type: 'game-scored';
+  game: number;
+  points: number[];
+}
+
+export interface EmpireGameEnded {
+  type: 'game-ended';
+  winners: number[];
+}
+
+export type EmpireEvent =
+  | EmpireGameStarted
+  | EmpireTokenLaid
+  | EmpireCardTurnedUp
+  | EmpireNeutralPlaced
+  | EmpireBidMade
+  | EmpireBidsRevealed
+  | EmpireDiceRolled
+  | EmpireBidWon
+  | EmpireStarterNamed
+  | EmpireCardTaken
+  | EmpireArmyPlaced
+  | EmpireArmyMoved
+  | EmpireCityBuilt
+  | EmpireArmyDestroyed
+  | EmpireTurnEnded
+  | EmpireRegionScored
+  | EmpireContinentScored
+  | EmpireGoodsScored
+  | EmpireGameScored
+  | EmpireGameEnded;
+
+/** An open card and its price. */
+export interface EmpireOffer {
+  card: string;
+  coins: number;
+}
+
+/** The card that was just taken, and how often each of its actions may still be done. */
+export interface EmpireInUse {
+  card: string;
+  left: number[];
+}
+
+export interface EmpireRegion {
+  armies: number[];
+  cities: number[];
+  owner: number | null;
+  token: string | null;
+}
+
+export interface EmpireContinent {
+  counts: number[];
+  owner: number | null;
+}
+
+/** One seat's units of one good, and the points they bring now. */
+export interface EmpireGoods {
+  units: number;
+  tokens: number;
+  jokers: number;
+  points: number;
+}
+
+/** One seat's points as the board stands. */
+export interface EmpireTally {
+  regions: number;
+  continents: number;
+  goods: number;
+  earlier: number;
+  total: number;
+}
+
+export interface EmpireView {
+  type: 'eight_minute_empire';
+  seat: number | null;
+  actors: number[];
+  phase: string;
+  game: number;
+  games: number;
+  starter: number | null;
+  turn: number | null;
+  row: EmpireOffer[];
+  pile: number;
+  unseen: Record<string, number>;
+  in_use: EmpireInUse | null;
+  regions: Record<string, EmpireRegion>;
+  continents: Record<string, EmpireContinent>;
+  coins: number[];
+  bank: number;
+  armies: number[];
+  cities: number[];
+  neutrals: number;
+  cards: string[][];
+  limit: number;
+  goods: Record<string, EmpireGoods>[];
+  bids: (number | null)[];
+  has_bid: boolean[];
+  tally: EmpireTally[];
+  ranking: number[][] | null;
+}
+
+export type GameMove = KingdomsMove | EmpireMove;
+
+export type GameEvent = KingdomsEvent | EmpireEvent;
+
+export type GameView = KingdomsView | EmpireView;

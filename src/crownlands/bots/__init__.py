@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from crownlands.bots.eight_minute_empire import EmpireJudge
 from crownlands.bots.greedy import Judge, best_move
 from crownlands.bots.kingdoms import KingdomsJudge
 from crownlands.core.errors import UnknownName
@@ -23,7 +24,7 @@ class Uniform:
 
 
 class Greedy:
-    """The move that looks best when it has been made, by the game's judge."""
+    """The move that looks best when the turn is over, by the game's judge."""
 
     def choose(self, vantage: Vantage, rng: Rng) -> int:
         if len(vantage.legal) == 1:
@@ -32,7 +33,7 @@ class Greedy:
         return best_move(judge, vantage.imagine(rng), vantage.seat, rng)
 
 
-JUDGES: dict[str, Judge] = {"kingdoms": KingdomsJudge()}
+JUDGES: dict[str, Judge] = {"kingdoms": KingdomsJudge(), "eight_minute_empire": EmpireJudge()}
 BOTS: dict[str, Bot] = {"uniform": Uniform(), "greedy": Greedy()}
 
 

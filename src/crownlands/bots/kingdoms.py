@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from crownlands.bots.greedy import Judge
+from crownlands.bots.greedy import Judge, lead
 from crownlands.core.contract import NOBODY, State
 from crownlands.core.ints import i64, vec
 from crownlands.games.kingdoms import scoring
@@ -14,21 +14,12 @@ RANK_IN_HAND: Final = 600  # what one rank of an unplaced castle will earn, give
 
 class KingdomsJudge(Judge):
     def worth(self, state: State, seat: i64) -> i64:
-        """How far the seat is ahead of the best of the others, or behind."""
         assert isinstance(state, Kingdoms)
-        money = projected(state)
-        mine: i64 = 0
-        others: i64 = 0
-        found = False
+        totals = projected(state)
         other: i64
         for other in range(state.setting.seats):
-            total: i64 = money[other] * GOLD + in_hand(state, other)
-            if other == seat:
-                mine = total
-            elif not found or total > others:
-                others = total
-                found = True
-        return mine - others
+            totals[other] = totals[other] * GOLD + in_hand(state, other)
+        return lead(totals, seat)
 
 
 def projected(state: Kingdoms) -> vec[i64]:

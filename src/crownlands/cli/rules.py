@@ -12,13 +12,6 @@ from crownlands.core.game import Game
 from crownlands.games import find_game
 from crownlands.locales import Locale
 
-SECTIONS = {
-    "kingdoms": (
-        "goal", "box", "setup", "turn", "scoring", "special", "example", "next", "end",
-        "last_castle", "no_luck", "as_you_go", "rulings", "notation",
-    ),
-}  # fmt: skip
-
 
 def command(t: Locale) -> click.Command:
     def run(game: str) -> None:
@@ -27,15 +20,15 @@ def command(t: Locale) -> click.Command:
     return Command(t, "rules", params=[game_argument()], callback=run)
 
 
-def show_rules(t: Locale, game: str) -> None:
-    out = console()
-    out.print(Panel(t(f"{game}-blurb"), title=t(f"{game}-title"), style="bold"))
-    for section in SECTIONS[game]:
-        id = f"{game}-rules-{section}"
+def show_rules(t: Locale, name: str) -> None:
+    game, out = find_game(name), console()
+    out.print(Panel(t(f"{name}-blurb"), title=t(f"{name}-title"), style="bold"))
+    for chapter in game.chapters:
+        id = f"{name}-rules-{chapter}"
         out.print(f"\n[bold]{t(id + '.title')}[/bold]\n", highlight=False)
         out.print(Markdown(t(id)))
     out.print(f"\n[bold]{t('cli-rules-options')}[/bold]\n", highlight=False)
-    out.print(options_table(t, find_game(game)))
+    out.print(options_table(t, game))
 
 
 def options_table(t: Locale, game: Game) -> Table:

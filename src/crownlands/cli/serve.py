@@ -1,5 +1,6 @@
 """`crownlands serve`: tables in the browser, on this machine or for a network."""
 
+import asyncio
 import socket
 import threading
 import webbrowser
@@ -10,6 +11,7 @@ from crownlands.cli.style import Command
 from crownlands.locales import Locale
 
 LARGEST_MESSAGE = 16 * 1024  # bytes
+UNTAKEN = 60_000  # milliseconds
 
 
 def command(t: Locale) -> click.Command:
@@ -28,8 +30,10 @@ def command(t: Locale) -> click.Command:
 
 def serve(t: Locale, host: str, port: int, browser: bool) -> None:
     import uvicorn  # loads slowly, and other commands do without
+    from uvicorn.importer import import_from_string
 
     listening = listen(t, host, port)
+    asyncio.run(import_from_string("crownlands.server.opening:check")())
     address = f"http://{host}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
         "crownlands.server.app:from_environment",
@@ -51,6 +55,8 @@ def listen(t: Locale, host: str, port: int) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.create_server((host, port), family=family)
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # answers go out at once
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # what nobody takes is not kept for ever
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN)
         return listening
     except OSError as error:
         detail = t("cli-serve-no-port", host=host, port=str(port), reason=error.strerror or "")

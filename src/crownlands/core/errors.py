@@ -89,6 +89,15 @@ class NewerDatabase(InputError):
     revision: str
 
 
+@dataclass(eq=False)
+class UnusableDatabase(InputError):
+    """A database that is not there or not to be used; `reason` is its driver's."""
+
+    code: ClassVar[str] = "unusable-database"
+    address: str
+    reason: str
+
+
 class FileError(InputError):
     """A file that cannot be used, with the place that is wrong."""
 

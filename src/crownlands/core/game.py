@@ -34,6 +34,10 @@ class Option:
     def accepts(self, value: str, seats: int | None) -> bool:
         return value in self.values
 
+    def known(self, seats: int | None) -> str:
+        """What may be chosen, for whoever chose something else."""
+        return ", ".join(self.values)
+
 
 @dataclass(frozen=True)
 class SeatOrder(Option):
@@ -44,6 +48,11 @@ class SeatOrder(Option):
         named = value.split("-")
         numbers = [str(seat) for seat in range(1, 1 + (seats or len(named)))]
         return value in self.values or sorted(named) == sorted(numbers)
+
+    def known(self, seats: int | None) -> str:
+        """With one order as an example."""
+        order = "-".join(str(seat) for seat in range(seats or 3, 0, -1))
+        return f"{super().known(seats)}, {order} …"
 
 
 @dataclass(frozen=True)
@@ -142,6 +151,10 @@ class Setup(Protocol):
         """The message that says why a move was refused."""
         ...
 
+    def chapter(self, rule: str) -> str | None:
+        """The chapter of the rules that forbids it, by its name in the locale files."""
+        ...
+
 
 @dataclass(frozen=True)
 class Game:
@@ -151,6 +164,7 @@ class Game:
     edition: int  # raised when an old record would replay differently
     seats: range
     options: tuple[Option, ...]
+    chapters: tuple[str, ...]  # of the rules text in the locale files, in reading order
     read_box: Callable[[str], Box]  # from the text of an edited box.toml
     standard_box: Callable[[], Box]
     prepare: Callable[[Box, int, Mapping[str, str]], Setup] = field(repr=False)
@@ -170,5 +184,5 @@ class Game:
             if name not in known:
                 raise UnknownName("option", name, ", ".join(known))
             if not known[name].accepts(value, seats):
-                raise UnknownName("value", f"{name}={value}", ", ".join(known[name].values))
+                raise UnknownName("value", f"{name}={value}", known[name].known(seats))
         return {name: chosen.get(name, option.values[0]) for name, option in known.items()}

@@ -2,48 +2,50 @@
 
 import asyncio
 import contextlib
-import dataclasses
 import re
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 
 from crownlands.bots import find_bot
-from crownlands.core.contract import NOBODY
-from crownlands.core.errors import UnknownName
-from crownlands.core.record import person
-from crownlands.games import find_game
-from crownlands.server.store import Kept, Seat, Store, hashed
-from crownlands.server.tables import Seated, Table
+from crownlands.core.record import Record
+from crownlands.server.connection import Rematched, Seated
+from crownlands.server.making import (
+    REMATCH,
+    Invite,
+    Made,
+    new_secret,
+    plain_name,
+    rematch_secret,
+    table_of_record,
+    table_of_rematch,
+    table_of_wish,
+)
+from crownlands.server.settings import Settings
+from crownlands.server.store import Seat, Store, hashed
+from crownlands.server.tables import Table
 from crownlands.server.thinking import Thinkers
 
 IDS = re.compile(r"[A-Za-z0-9_-]{1,32}")
-SECRET = 24  # random bytes of what proves a seat
-EXPIRES = 60 * 24 * 60 * 60  # seconds after which an untouched table is forgotten
 
 
-@dataclass(frozen=True)
-class Invite:
-    seat: int
-    secret: str
+class NotNow(Exception):
+    """It cannot be done as the table stands; `id` is the message that says why."""
 
-
-@dataclass(frozen=True)
-class Made:
-    """A new table: the maker's own seat and its secret, and what lets others sit down."""
-
-    table: str
-    seat: int | None
-    secret: str | None
-    invites: tuple[Invite, ...]
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.id = id
 
 
 class Hub:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.settings = settings
         self._live: dict[str, tuple[Table, asyncio.Task[None]]] = {}
         self._waking = asyncio.Lock()
+
+    # ---------------------------------------------------------------- tables
 
     async def table(self, id: str) -> Table | None:
         """The live table of that id, woken if need be."""
@@ -66,75 +68,107 @@ class Hub:
         box: str | None,
     ) -> Made:
         """A new table. A seat is ("me", name), ("open", "") or ("bot", its kind)."""
-        found = find_game(game)
-        chosen = found.read_box(box) if box else None
-        setup = found.setup(len(seats), options, chosen)
-        id = secrets.token_urlsafe(9)
-        kept_seats: list[Seat] = []
-        invites: list[Invite] = []
-        mine: tuple[int, str] | None = None
-        for at, (kind, name) in enumerate(seats):
-            secret = secrets.token_urlsafe(SECRET)
-            if kind == "me" and mine is None:
-                mine = at, secret
-                kept_seats.append(Seat("person", person(name).name, secret=hashed(secret)))
-            elif kind == "open":
-                invites.append(Invite(at, secret))
-                kept_seats.append(Seat("open", "", invite=hashed(secret)))
-            elif kind == "bot":
-                find_bot(name)
-                kept_seats.append(Seat("bot", name))
-            else:
-                raise UnknownName("seat", kind, "me, open, bot")
-        text = None if setup.box.standard else setup.box.text
-        edition = found.edition
-        kept = Kept(id, game, edition, text, dict(setup.options), tuple(kept_seats), ())
+        made = table_of_wish(game, seats, options, box)
+        await self.store.add_table(made.kept)
+        return made
+
+    async def keep_record(self, record: Record) -> str:
+        """A table where that match can be watched."""
+        kept = table_of_record(record)
         await self.store.add_table(kept)
-        seat, secret_of = mine or (None, None)
-        return Made(id, seat, secret_of, tuple(invites))
+        return kept.id
+
+    # ---------------------------------------------------------------- seats
+
+    def seat_of(self, table: Table | None, secret: str) -> int | None:
+        """The seat that a secret proves."""
+        proof = hashed(secret)
+        for at, seat in enumerate(table.seats if table else ()):
+            if seat.secret is not None and secrets.compare_digest(seat.secret, proof):
+                return at
+        return None
 
     async def sit(self, id: str, invite: str, name: str) -> Invite | None:
         """Take the open seat that the invite is for; the answer is that seat and its own secret."""
         table = await self.table(id)
-        if table is None:
-            return None
-        for at, seat in enumerate(table.seats):
-            if seat.kind == "open" and seat.invite == hashed(invite):
-                secret = secrets.token_urlsafe(SECRET)
-                taken = Seat("person", person(name).name, secret=hashed(secret))
+        for at, seat in enumerate(table.seats if table else ()):
+            if table and seat.kind == "open" and seat.invite == hashed(invite):
+                secret = new_secret()
+                taken = Seat("person", plain_name(name), secret=hashed(secret))
                 if not await self.store.take_seat(id, at, hashed(invite), taken):
                     return None
-                table.seats[at] = taken
-                await table.inbox.put(Seated(at, taken))
+                await self._seat(table, at, taken)
                 return Invite(at, secret)
         return None
 
     async def renew(self, id: str, secret: str) -> Invite | None:
         """Give a seat a new secret: the old one proves nothing any more, and its sockets close."""
         table = await self.table(id)
-        at = await self.seat_of(table, secret) if table else None
+        at = self.seat_of(table, secret)
         if table is None or at is None:
             return None
-        fresh = secrets.token_urlsafe(SECRET)
+        fresh = new_secret()
         if not await self.store.renew_secret(id, at, hashed(secret), hashed(fresh)):
             return None
-        table.seats[at] = dataclasses.replace(table.seats[at], secret=hashed(fresh))
-        for connection in table.connections:
-            if connection.seat == at:
-                connection.lost.set()
+        await self._seat(table, at, replace(table.seats[at], secret=hashed(fresh)))
         return Invite(at, fresh)
 
-    async def seat_of(self, table: Table, secret: str) -> int | None:
-        """The seat that a secret proves."""
-        proof = hashed(secret)
-        for at, seat in enumerate(table.seats):
-            if seat.secret is not None and secrets.compare_digest(seat.secret, proof):
-                return at
-        return None
+    async def reopen(
+        self, id: str, secret: str, at: int, bot: str | None
+    ) -> tuple[int, str | None] | None:
+        """The host gives another's seat to a bot, or to whoever gets the new invite."""
+        table = await self.table(id)
+        host = self.seat_of(table, secret)
+        if table is None or host is None or not 0 <= at < len(table.seats):
+            return None
+        if host != table.host or at == host or table.is_over:
+            raise NotNow("server-not-reopened")
+        if bot is not None:
+            find_bot(bot)
+        invite = new_secret() if bot is None else None
+        seat = Seat("open", "", invite=hashed(invite)) if invite else Seat("bot", bot or "")
+        await self.store.put_seat(id, at, seat)
+        await self._seat(table, at, seat)
+        return at, invite
+
+    async def rematch(self, id: str, secret: str) -> tuple[str, Invite] | None:
+        """The table where a finished match is played again, made by who asks first, and the
+        asker's own seat there. Who asks twice gets the same answer twice."""
+        table = await self.table(id)
+        at = self.seat_of(table, secret)
+        if table is None or at is None:
+            return None
+        if not table.is_over:
+            raise NotNow("server-not-finished")
+        if table.rematch is None:
+            again = table_of_rematch(table.setup, table.seats, at)
+            table.rematch = await self.store.add_rematch(id, again)
+            await table.inbox.put(Rematched(table.rematch))
+        mine = rematch_secret(secret, table.rematch)
+        taken = Seat("person", table.seats[at].name, secret=hashed(mine))
+        if not await self._is_taken(table.rematch, at, taken):
+            return None
+        return table.rematch, Invite(at, mine)
+
+    async def _is_taken(self, id: str, at: int, seat: Seat) -> bool:
+        """Take the place at a rematch, now or long ago; the store knows which."""
+        if await self.store.take_seat(id, at, REMATCH, seat):
+            table = await self.table(id)
+            if table is not None:
+                await self._seat(table, at, seat)
+            return True
+        kept = await self.store.find(id)
+        return kept is not None and kept.seats[at].secret == seat.secret
+
+    async def _seat(self, table: Table, at: int, seat: Seat) -> None:
+        table.seats[at] = seat  # at once: its secret holds from now on
+        await table.inbox.put(Seated(at, seat))
+
+    # ---------------------------------------------------------------- sleep
 
     async def sweep(self) -> None:
         """Forget expired tables, and let those sleep that nobody looks at."""
-        gone = set(await self.store.remove_untouched(EXPIRES))
+        gone = set(await self.store.remove_untouched(self.settings.expires))
         for id, (table, _) in list(self._live.items()):
             resting = not table.connections and table.inbox.empty() and not table.is_busy
             if id in gone or resting:
@@ -147,17 +181,17 @@ class Hub:
         await self.store.close()
 
     async def _put_to_sleep(self, id: str) -> None:
-        _, owner = self._live.pop(id)
+        table, owner = self._live.pop(id)
         owner.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await owner
+        table.dismiss()
 
 
 def state_of(table: Table, seat: int) -> str:
     """How a table stands for one of its seats: waiting, mine, theirs or finished."""
-    actor = table.match.state.actor()
-    if actor == NOBODY:
+    if table.is_over:
         return "finished"
     if table.is_waiting:
         return "waiting"
-    return "mine" if actor == seat else "theirs"
+    return "mine" if seat in table.match.state.actors() else "theirs"

@@ -1,26 +1,37 @@
 """The REST part: which games there are, making tables, sitting down, my tables, records."""
 
-from typing import Annotated
+from dataclasses import dataclass
+from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+from litestar.params import FromPath, JSONBody, RawBody
 
 from crownlands.bots import BOTS
-from crownlands.core.contract import NOBODY
-from crownlands.core.record import Record, Sitter
+from crownlands.core.files import decode
+from crownlands.core.record import Record, read_record
 from crownlands.games import NAMES, find_game
 from crownlands.server.hub import Hub, state_of
-from crownlands.server.tables import Table
+from crownlands.server.limits import Addresses
+from crownlands.server.making import sitters
 from crownlands.server.wire import Said
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Name = Annotated[str, msgspec.Meta(max_length=40)]
 Secret = Annotated[str, msgspec.Meta(max_length=64)]
 MOST_MINE = 200  # tables that one question may ask about
+FREE = 10_000  # bytes of a box or record that cost no more than a plain table
 
 
 class NoSuchTable(Exception):
     """The table is not there, or not for whoever asks."""
+
+
+class TooManyTables(Exception):
+    """An address has made as many tables as it may for now."""
 
 
 class OptionInfo(msgspec.Struct):
@@ -43,7 +54,7 @@ class SeatWish(msgspec.Struct):
 class TableWish(msgspec.Struct):
     game: str
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=8)]
-    name: Name
+    name: Name = ""
     options: dict[str, str] = {}
     box: Annotated[str, msgspec.Meta(max_length=100_000)] | None = None
 
@@ -62,17 +73,34 @@ class TableMade(msgspec.Struct):
 
 class SitWish(msgspec.Struct):
     secret: Secret
-    name: Name
+    name: Name = ""
 
 
-class RenewWish(msgspec.Struct):
+class SeatProof(msgspec.Struct):
     secret: Secret
+
+
+class ReopenWish(msgspec.Struct):
+    secret: Secret
+    seat: int
+    bot: str | None = None
+
+
+class Reopened(msgspec.Struct):
+    """A seat that is open again, with its new invite; a bot's has none."""
+
+    seat: int
+    secret: str | None
 
 
 class SatDown(msgspec.Struct):
     table: str
     seat: int
     secret: str
+
+
+class RecordKept(msgspec.Struct):
+    table: str
 
 
 class Proof(msgspec.Struct):
@@ -94,12 +122,39 @@ class MineInfo(msgspec.Struct):
 
 
 class Problem(msgspec.Struct):
+    """Why something was not done: a code, and the sentence of the locale files that tells it."""
+
     code: str
     said: Said
 
 
-@get("/api/games")
+def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What may go wrong, as the schema says it."""
+    told = {
+        400: "It cannot be read, or not be used.",
+        404: "There is no such table, or not for whoever asks.",
+        409: "It cannot be done as the table stands.",
+        413: "It is too large.",
+        429: "Too many requests from this address.",
+    }
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=told[status])
+        for status in (*statuses, 429)
+    }
+
+
+@dataclass
+class RecordUpload(Operation):
+    """An upload is the plain text of a record, which no signature says."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={"text/plain": text}, required=True)
+
+
+@get("/api/games", responses=_problems())
 async def games() -> list[GameInfo]:
+    """The games that can be played here, with their options and bots."""
     found = [find_game(name) for name in NAMES]
     return [
         GameInfo(
@@ -112,18 +167,40 @@ async def games() -> list[GameInfo]:
     ]
 
 
-@post("/api/tables")
-async def make_table(data: TableWish, state: State) -> TableMade:
+@get("/api/games/{game:str}/box", media_type=MediaType.TEXT, responses=_problems(400))
+async def box(game: FromPath[str]) -> str:
+    """The standard box of a game, to edit."""
+    return find_game(game).standard_box().text
+
+
+@post("/api/tables", responses=_problems(400, 413))
+async def make_table(
+    data: JSONBody[TableWish], state: State, request: Request[Any, Any, Any]
+) -> TableMade:
+    """A new table: my own seat, and an invite for each open one."""
+    _spend(request, len(data.box or ""))
     hub: Hub = state.hub
     names = {"me": data.name, "open": ""}
     seats = [(wish.kind, names.get(wish.kind, wish.bot)) for wish in data.seats]
     made = await hub.make(data.game, seats, data.options, data.box)
     invites = [InviteInfo(invite.seat, invite.secret) for invite in made.invites]
-    return TableMade(made.table, made.seat, made.secret, invites)
+    if made.mine is None:
+        return TableMade(made.kept.id, None, None, invites)
+    return TableMade(made.kept.id, made.mine.seat, made.mine.secret, invites)
 
 
-@post("/api/tables/{table:str}/sit")
-async def sit(table: str, data: SitWish, state: State) -> SatDown:
+@post("/api/records", responses=_problems(400, 413), operation_class=RecordUpload)
+async def keep_record(body: RawBody, state: State, request: Request[Any, Any, Any]) -> RecordKept:
+    """A record that was saved elsewhere, to be watched here."""
+    _spend(request, len(body))
+    hub: Hub = state.hub
+    record = read_record(decode(body, "record"), find_game)
+    return RecordKept(await hub.keep_record(record))
+
+
+@post("/api/tables/{table:str}/sit", responses=_problems(400, 404, 413))
+async def sit(table: FromPath[str], data: JSONBody[SitWish], state: State) -> SatDown:
+    """Take the open seat that the secret of an invite is for."""
     hub: Hub = state.hub
     taken = await hub.sit(table, data.secret, data.name)
     if taken is None:
@@ -131,8 +208,8 @@ async def sit(table: str, data: SitWish, state: State) -> SatDown:
     return SatDown(table, taken.seat, taken.secret)
 
 
-@post("/api/tables/{table:str}/renew")
-async def renew(table: str, data: RenewWish, state: State) -> SatDown:
+@post("/api/tables/{table:str}/renew", responses=_problems(400, 404, 413))
+async def renew(table: FromPath[str], data: JSONBody[SeatProof], state: State) -> SatDown:
     """A new secret for my seat: whoever else has the old one is out."""
     hub: Hub = state.hub
     renewed = await hub.renew(table, data.secret)
@@ -141,13 +218,38 @@ async def renew(table: str, data: RenewWish, state: State) -> SatDown:
     return SatDown(table, renewed.seat, renewed.secret)
 
 
-@post("/api/mine")
-async def mine(data: MineWish, state: State) -> list[MineInfo]:
+@post("/api/tables/{table:str}/reopen", responses=_problems(400, 404, 409, 413))
+async def reopen(table: FromPath[str], data: JSONBody[ReopenWish], state: State) -> Reopened:
+    """By the host alone: another's seat is open again, with a new invite, or a bot takes it."""
+    hub: Hub = state.hub
+    reopened = await hub.reopen(table, data.secret, data.seat, data.bot)
+    if reopened is None:
+        raise NoSuchTable
+    return Reopened(*reopened)
+
+
+@post("/api/tables/{table:str}/rematch", responses=_problems(400, 404, 409, 413))
+async def rematch(
+    table: FromPath[str], data: JSONBody[SeatProof], state: State, request: Request[Any, Any, Any]
+) -> SatDown:
+    """My seat at the table where a finished match is played again; who asks first makes it."""
+    _spend(request)
+    hub: Hub = state.hub
+    found = await hub.rematch(table, data.secret)
+    if found is None:
+        raise NoSuchTable
+    again, mine = found
+    return SatDown(again, mine.seat, mine.secret)
+
+
+@post("/api/mine", responses=_problems(400, 413))
+async def mine(data: JSONBody[MineWish], state: State) -> list[MineInfo]:
+    """How my tables stand, each proved by a seat's secret; what is not proved is left out."""
     hub: Hub = state.hub
     found = []
     for proof in data.seats:
         table = await hub.table(proof.table)
-        seat = await hub.seat_of(table, proof.secret) if table else None
+        seat = hub.seat_of(table, proof.secret)
         if table and seat is not None:
             names = [who.name for who in table.seats]
             ply = len(table.match.plies)
@@ -156,21 +258,27 @@ async def mine(data: MineWish, state: State) -> list[MineInfo]:
     return found
 
 
-@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(table: str, state: State) -> Response[str]:
-    """A finished match lies open; of a running one nothing is handed out."""
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=_problems(400, 404))
+async def record(table: FromPath[str], state: State) -> Response[str]:
+    """A finished match, or one that was uploaded; of a running one nothing is handed out."""
     hub: Hub = state.hub
     found = await hub.table(table)
-    if found is None or found.match.state.actor() != NOBODY:
+    if found is None or not found.is_told:
         raise NoSuchTable
     name = f"{found.setup.game.name}-{table}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(_record(found).write(), headers=headers, media_type=MediaType.TEXT)
+    text = Record.of(found.match, sitters(found.seats)).write()
+    return Response(text, headers=headers, media_type=MediaType.TEXT)
 
 
-def _record(table: Table) -> Record:
-    sitters = tuple(Sitter(seat.kind, seat.name) for seat in table.seats)
-    return Record.of(table.match, sitters)
+def _spend(request: Request[Any, Any, Any], size: int = 0) -> None:
+    """What fills the disk is rationed by address: a table, and more for a large one."""
+    rations: Addresses = request.app.state.rations
+    address = request.client.host if request.client else ""
+    if not rations.take(address, max(1.0, size / FREE)):
+        raise TooManyTables
 
 
-HANDLERS = [games, make_table, sit, renew, mine, record]
+HANDLERS = [
+    games, box, make_table, keep_record, sit, renew, reopen, rematch, mine, record,
+]  # fmt: skip

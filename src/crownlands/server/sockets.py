@@ -2,8 +2,8 @@
 
 import asyncio
 import contextlib
-import time
 from collections import Counter
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,70 +11,64 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from crownlands.server import wire
+from crownlands.server.connection import (
+    GONE,
+    POLICY,
+    Connection,
+    Entered,
+    Heard,
+    Left,
+    refuse,
+    refused,
+)
 from crownlands.server.hub import Hub
-from crownlands.server.tables import Connection, Entered, Heard, Left, Table, refuse, refused
+from crownlands.server.limits import Bucket, whose
+from crownlands.server.settings import Settings
+from crownlands.server.tables import Table
 
-PATIENCE = 10.0  # seconds for hello, and for a client to take what we write
-SILENCE = 60.0  # seconds without a word, not even a ping
+AnySocket = WebSocket[Any, Any, Any]
+
 LARGEST = 4096  # bytes of a message
-BURST, PER_SECOND = 40, 20  # messages
-POLICY, TOO_SLOW, GONE = 4400, 4408, 4404  # close codes
-
-MOST_SOCKETS = 500  # at once from one address; a whole school may sit behind one
-SOCKETS: Counter[str] = Counter()
 
 DECODE = msgspec.json.Decoder(wire.FromClient)
 ENCODE = msgspec.json.Encoder()
 
 
-class Bucket:
-    """Lets through a burst, then a steady rate."""
-
-    def __init__(self) -> None:
-        self._left = float(BURST)
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(BURST, self._left + (now - self._at) * PER_SECOND)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
 @websocket("/api/socket")
-async def socket(socket: WebSocket) -> None:  # type: ignore[type-arg]
+async def socket(socket: AnySocket) -> None:
     if not is_same_origin(socket):
         await socket.close(POLICY)
         return
     await socket.accept()
-    address = socket.client.host if socket.client else ""
+    sockets: Counter[str] = socket.app.state.sockets
+    hub: Hub = socket.app.state.hub
+    address = whose(socket.client.host if socket.client else "")
     with contextlib.suppress(WebSocketDisconnect, TimeoutError):
-        if SOCKETS[address] >= MOST_SOCKETS:
+        if sockets[address] >= hub.settings.sockets:
             await _bid_farewell(socket, "server-too-many", POLICY)
             return
-        SOCKETS[address] += 1
+        sockets[address] += 1
         try:
-            await _serve(socket, socket.app.state.hub)
+            await _serve(socket, hub)
         finally:
-            SOCKETS[address] -= 1
+            sockets[address] -= 1
+            if not sockets[address]:
+                del sockets[address]
 
 
-def is_same_origin(socket: WebSocket) -> bool:  # type: ignore[type-arg]
+def is_same_origin(socket: AnySocket) -> bool:
     """A page of another site may not speak for its visitors; a program has no origin."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
-async def _serve(socket: WebSocket, hub: Hub) -> None:  # type: ignore[type-arg]
+async def _serve(socket: AnySocket, hub: Hub) -> None:
     entered = await _enter(socket, hub)
     if entered is None:
         return
     table, connection = entered
-    writer = asyncio.create_task(_write(socket, connection))
-    reader = asyncio.create_task(_read(socket, table, connection))
+    writer = asyncio.create_task(_write(socket, connection, hub.settings.patience))
+    reader = asyncio.create_task(_read(socket, table, connection, hub.settings))
     lost = asyncio.create_task(connection.lost.wait())
     try:
         await asyncio.wait({writer, reader, lost}, return_when=asyncio.FIRST_COMPLETED)
@@ -84,44 +78,51 @@ async def _serve(socket: WebSocket, hub: Hub) -> None:  # type: ignore[type-arg]
         await asyncio.gather(writer, reader, lost, return_exceptions=True)
         await table.inbox.put(Left(connection))
     with contextlib.suppress(Exception):
-        await socket.close(TOO_SLOW)
+        async with asyncio.timeout(hub.settings.patience):
+            await socket.close(connection.code)
 
 
-async def _enter(socket: WebSocket, hub: Hub) -> tuple[Table, Connection] | None:  # type: ignore[type-arg]
+async def _enter(socket: AnySocket, hub: Hub) -> tuple[Table, Connection] | None:
     """Hello, or nothing."""
-    hello = await asyncio.wait_for(_next(socket), PATIENCE)
+    async with asyncio.timeout(hub.settings.patience):
+        hello = await _next(socket)
     if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
         await _bid_farewell(socket, "server-hello-first", POLICY)
         return None
     table = await hub.table(hello.table)
-    seat = await hub.seat_of(table, hello.secret) if table and hello.secret else None
+    seat = hub.seat_of(table, hello.secret) if hello.secret else None
     if table is None or (hello.secret and seat is None):
         await _bid_farewell(socket, "server-no-such-table", GONE)
         return None
-    connection = Connection(seat)
+    connection = Connection(seat, None if seat is None else table.seats[seat].secret)
     await table.inbox.put(Entered(connection))
     return table, connection
 
 
-async def _bid_farewell(socket: WebSocket, id: str, close: int) -> None:  # type: ignore[type-arg]
+async def _bid_farewell(socket: AnySocket, id: str, close: int) -> None:
     await socket.send_data(ENCODE.encode(refused(id)).decode(), mode="text")
     await socket.close(close)
 
 
-async def _read(socket: WebSocket, table: Table, connection: Connection) -> None:  # type: ignore[type-arg]
-    bucket = Bucket()
-    while True:
-        message = await asyncio.wait_for(_next(socket), SILENCE)
+async def _read(
+    socket: AnySocket, table: Table, connection: Connection, settings: Settings
+) -> None:
+    """What comes too fast is read and thrown away, and never troubles the table."""
+    bucket = Bucket(settings.burst, settings.per_second, settings.flood)
+    while not bucket.is_overdrawn:
+        async with asyncio.timeout(settings.silence):
+            message = await _next(socket)
         if not bucket.take():
-            refuse(connection, "server-too-fast", None)
-            await asyncio.sleep(1)
+            refuse(connection, "server-too-fast")
+            await asyncio.sleep(0)  # the others' turn, however much has come
         elif message is None or isinstance(message, wire.Hello):
-            refuse(connection, "server-unreadable", None)
+            refuse(connection, "server-unreadable")
         else:
             await table.inbox.put(Heard(connection, message))
+    connection.drop(POLICY)
 
 
-async def _next(socket: WebSocket) -> wire.FromClient | None:  # type: ignore[type-arg]
+async def _next(socket: AnySocket) -> wire.FromClient | None:
     """The next message; None for one that cannot be read."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
@@ -136,8 +137,8 @@ async def _next(socket: WebSocket) -> wire.FromClient | None:  # type: ignore[ty
     return message
 
 
-async def _write(socket: WebSocket, connection: Connection) -> None:  # type: ignore[type-arg]
+async def _write(socket: AnySocket, connection: Connection, patience: float) -> None:
     while True:
         message = await connection.outbox.get()
-        sending = socket.send_data(ENCODE.encode(message).decode(), mode="text")
-        await asyncio.wait_for(sending, PATIENCE)
+        async with asyncio.timeout(patience):
+            await socket.send_data(ENCODE.encode(message).decode(), mode="text")

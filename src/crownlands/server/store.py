@@ -7,7 +7,8 @@ of it. Secrets are kept as hashes.
 import hashlib
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Literal
 
 import msgspec
 from sqlalchemy import (
@@ -42,6 +43,9 @@ TABLES = Table(
     Column("options", Text, nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("touched_at", BigInteger, nullable=False, index=True),
+    Column("kind", String(10), nullable=False, server_default="play"),  # or record
+    Column("host", Integer),  # the seat that made it
+    Column("rematch", String(32)),  # the table where the match is played again
 )
 
 SEATS = Table(
@@ -69,7 +73,7 @@ STEPS = Table(
 
 @dataclass(frozen=True)
 class Seat:
-    kind: str
+    kind: Literal["person", "bot", "open"]
     name: str
     secret: str | None = None  # hashed
     invite: str | None = None  # hashed
@@ -96,6 +100,9 @@ class Kept:
     options: dict[str, str]
     seats: tuple[Seat, ...]
     steps: tuple[Step, ...]
+    kind: Literal["play", "record"] = "play"
+    host: int | None = None
+    rematch: str | None = None
 
 
 class StepTaken(Exception):
@@ -122,16 +129,19 @@ class Store:
         await self.engine.dispose()
 
     async def add_table(self, kept: Kept) -> None:
-        now = int(time.time())
         async with self.engine.begin() as connection:
-            options = msgspec.json.encode(kept.options).decode()
-            row = {"id": kept.id, "game": kept.game, "edition": kept.edition, "box": kept.box}
-            times = {"made_at": now, "touched_at": now}
-            await connection.execute(insert(TABLES).values(**row, options=options, **times))
-            for at, seat in enumerate(kept.seats):
-                await connection.execute(insert(SEATS).values(**_seat_row(kept.id, at, seat)))
-            for step in kept.steps:
-                await connection.execute(insert(STEPS).values(**_step_row(kept.id, step, now)))
+            await _add_table(connection, kept)
+
+    async def add_rematch(self, table: str, kept: Kept) -> str:
+        """Add the table where that one's match is played again; the answer is its id, or that of
+        the one which somebody made first."""
+        here = TABLES.c.id == table
+        first = update(TABLES).where(here, TABLES.c.rematch.is_(None)).values(rematch=kept.id)
+        async with self.engine.begin() as connection:
+            if (await connection.execute(first)).rowcount == 1:
+                await _add_table(connection, kept)
+            found = await connection.execute(select(TABLES.c.rematch).where(here))
+            return str(found.scalar_one())
 
     async def add_step(self, table: str, step: Step) -> None:
         """Save one step; StepTaken if there is one of that number."""
@@ -152,6 +162,12 @@ class Store:
             taking = update(SEATS).where(free).values(**_seat_row(table, at, seat))
             return (await connection.execute(taking)).rowcount == 1
 
+    async def put_seat(self, table: str, at: int, seat: Seat) -> None:
+        """Give a seat to somebody else, or open it, whoever sat there."""
+        here = (SEATS.c.table_id == table) & (SEATS.c.seat == at)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(SEATS).where(here).values(**_seat_row(table, at, seat)))
+
     async def renew_secret(self, table: str, at: int, old: str, new: str) -> bool:
         here = (SEATS.c.table_id == table) & (SEATS.c.seat == at) & (SEATS.c.secret == old)
         async with self.engine.begin() as connection:
@@ -166,7 +182,8 @@ class Store:
             seats = await _seats(connection, table)
             steps = await _steps(connection, table)
         options = msgspec.json.decode(found.options, type=dict[str, str])
-        return Kept(found.id, found.game, found.edition, found.box, options, seats, steps)
+        kept = Kept(found.id, found.game, found.edition, found.box, options, seats, steps)
+        return replace(kept, kind=found.kind, host=found.host, rematch=found.rematch)
 
     async def remove_untouched(self, seconds: int) -> Sequence[str]:
         """Let tables expire that nobody has touched for so long; say which."""
@@ -177,6 +194,19 @@ class Store:
                 await connection.execute(delete(child).where(child.c.table_id.in_(ids)))
             await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
         return ids
+
+
+async def _add_table(connection: AsyncConnection, kept: Kept) -> None:
+    now = int(time.time())
+    options = msgspec.json.encode(kept.options).decode()
+    row = {"id": kept.id, "game": kept.game, "edition": kept.edition, "box": kept.box}
+    more = {"kind": kept.kind, "host": kept.host, "rematch": kept.rematch}
+    times = {"made_at": now, "touched_at": now}
+    await connection.execute(insert(TABLES).values(**row, options=options, **more, **times))
+    for at, seat in enumerate(kept.seats):
+        await connection.execute(insert(SEATS).values(**_seat_row(kept.id, at, seat)))
+    for step in kept.steps:
+        await connection.execute(insert(STEPS).values(**_step_row(kept.id, step, now)))
 
 
 async def _seats(connection: AsyncConnection, table: str) -> tuple[Seat, ...]:

@@ -5,85 +5,37 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Coroutine
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
 from crownlands.core.contract import CHANCE, NOBODY
-from crownlands.core.errors import CrownlandsError, IllegalMove
+from crownlands.core.errors import CrownlandsError
 from crownlands.core.game import Setup
 from crownlands.core.match import Match
-from crownlands.core.messages import Msg
 from crownlands.games import find_game
 from crownlands.server import telling, wire
+from crownlands.server.connection import (
+    GONE,
+    Command,
+    Connection,
+    Entered,
+    Heard,
+    Left,
+    Rematched,
+    Seated,
+    Thought,
+    refuse,
+    refuse_because,
+)
 from crownlands.server.store import Kept, Seat, Step, StepTaken, Store
 from crownlands.server.thinking import Task, Thinkers, task
 
-INBOX, OUTBOX = 256, 64  # messages that may wait
+INBOX = 256  # messages that may wait
 NONCES = 512  # answered messages that are remembered
 RETRY = 1.0  # seconds after which a bot that failed is asked again
 NEVER = -1  # the revision of no table
 LOG = logging.getLogger(__name__)
-
-
-@dataclass(eq=False)
-class Connection:
-    """One socket at the table. `outbox` is emptied by the socket's own task."""
-
-    seat: int | None
-    outbox: asyncio.Queue[wire.FromServer] = field(
-        default_factory=lambda: asyncio.Queue(maxsize=OUTBOX)
-    )
-    shown: int = 0  # plies that it was told of
-    advising: asyncio.Task[None] | None = None
-    lost: asyncio.Event = field(default_factory=asyncio.Event)  # it could not keep up
-
-    @property
-    def eyes(self) -> int:
-        return NOBODY if self.seat is None else self.seat
-
-    def send(self, message: wire.FromServer) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.lost.set()
-
-
-@dataclass(frozen=True)
-class Entered:
-    connection: Connection
-
-
-@dataclass(frozen=True)
-class Left:
-    connection: Connection
-
-
-@dataclass(frozen=True)
-class Heard:
-    connection: Connection
-    message: wire.FromClient
-
-
-@dataclass(frozen=True)
-class Seated:
-    """Somebody sat down, or a seat was given up."""
-
-    at: int
-    seat: Seat
-
-
-@dataclass(frozen=True)
-class Thought:
-    """A bot's choice, made for the table as it was at that revision."""
-
-    rev: int
-    seat: int
-    move: int
-
-
-Command = Entered | Left | Heard | Seated | Thought
 
 
 def setup_of(kept: Kept) -> Setup:
@@ -98,6 +50,9 @@ class Table:
 
     def __init__(self, kept: Kept, store: Store, thinkers: Thinkers) -> None:
         self.id = kept.id
+        self.kind = kept.kind
+        self.host = kept.host
+        self.rematch = kept.rematch
         self.setup = setup_of(kept)
         self.seats = list(kept.seats)
         self.inbox: asyncio.Queue[Command] = asyncio.Queue(maxsize=INBOX)
@@ -105,7 +60,9 @@ class Table:
         self._store = store
         self._thinkers = thinkers
         self._nonces: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._asked: dict[int, tuple[int, list[int]]] = {}  # by seat: since which revision, what
         self._thinking: asyncio.Task[None] | None = None
+        self._working = False
         self._rebuild(kept.steps)
 
     # ---------------------------------------------------------------- the owner task
@@ -116,11 +73,12 @@ class Table:
         while True:
             command = await self.inbox.get()
             if not await self._survive(self._take(command)) and isinstance(command, Heard):
-                refuse(command.connection, "server-trouble", None)
+                refuse(command.connection, "server-trouble")
 
     async def _survive(self, work: Coroutine[Any, Any, None]) -> bool:
         """A fault, of the database say, ends one command and not the table: the store knows how
         things stand."""
+        self._working = True
         try:
             await work
         except Exception:
@@ -128,7 +86,15 @@ class Table:
             with contextlib.suppress(Exception):
                 await self._reload()
             return False
+        finally:
+            self._working = False
         return True
+
+    def dismiss(self) -> None:
+        """The table goes to sleep: nobody is here any more, not even in thought."""
+        self._stop_thinking()
+        for connection in self.connections:
+            connection.drop(GONE)
 
     async def _take(self, command: Command) -> None:
         match command:
@@ -138,17 +104,19 @@ class Table:
                 self.connections.discard(connection)
                 self._tell_presence()
             case Seated(at, seat):
-                self.seats[at] = seat
-                await self._go_on()
+                await self._seat(at, seat)
+            case Rematched(table):
+                self.rematch = table
                 self._publish()
             case Thought(rev, seat, move):
                 self._thinking = None
-                if rev == self.rev:
+                if rev == self.rev and self.seats[seat].kind == "bot":
                     await self._change(seat, move, f"bot {rev}")
                 else:
                     await self._go_on()
             case Heard(connection, message):
-                await self._hear(connection, message)
+                if connection in self.connections:
+                    await self._hear(connection, message)
 
     async def _hear(self, connection: Connection, message: wire.FromClient) -> None:
         match message:
@@ -158,12 +126,27 @@ class Table:
                 await self._act(connection, rev, nonce, None)
             case wire.AskHint(rev):
                 self._advise(connection, rev)
-            case wire.Seek(ply):
-                self._show_frame(connection, ply)
+            case wire.Seek(ply, eyes):
+                self._show_frame(connection, ply, eyes)
             case wire.Ping():
                 connection.send(wire.Pong())
 
     # ---------------------------------------------------------------- changing the table
+
+    async def _seat(self, at: int, seat: Seat) -> None:
+        """Whoever was there before, a bot in thought too, is there no more."""
+        self.seats[at] = seat
+        for connection in [one for one in self.connections if not self._is_seated(one)]:
+            self.connections.discard(connection)
+            connection.drop(GONE)
+        self._stop_thinking()
+        await self._go_on()
+        self._publish()
+
+    def _is_seated(self, connection: Connection) -> bool:
+        """Still, or a spectator: its secret may have been replaced."""
+        seat = connection.seat
+        return seat is None or self.seats[seat].secret == connection.proof
 
     async def _act(self, connection: Connection, rev: int, nonce: str, move: int | None) -> None:
         """A seat's move, or its undo where there is no move."""
@@ -172,7 +155,7 @@ class Table:
             self._update(connection)
         elif seat is None or self.is_waiting:
             refuse(connection, "server-not-seated" if seat is None else "server-waiting", nonce)
-        elif rev != self.rev:
+        elif rev != self.rev and (move is None or not self._still_asks(seat, rev)):
             refuse(connection, "server-stale", nonce)
             self._update(connection)
         else:
@@ -200,15 +183,19 @@ class Table:
             self.match = Match(self.setup, plies=before)
             raise
         self._count(seat, nonce)
-        if self._thinking is not None:  # about a table that is no more
-            self._thinking.cancel()
-            self._thinking = None
+        self._stop_thinking()
         self._publish()
         await self._go_on()
 
+    def _stop_thinking(self) -> None:
+        """It was about a table that is no more."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+
     async def _go_on(self) -> None:
         """Let chance begin when all have sat down, and bots think when it is their turn."""
-        if self.is_waiting:
+        if self.is_waiting or self.kind == "record":
             return
         if self.match.state.actor() == CHANCE:
             texts = self.setup.vocabulary.texts
@@ -216,8 +203,9 @@ class Table:
             await self._store.add_step(self.id, Step(self.rev + 1, CHANCE, made, "begin"))
             self._count(CHANCE, "begin")
             self._publish()
-        seat = self.match.state.actor()
-        if seat >= 0 and self.seats[seat].kind == "bot" and self._thinking is None:
+        bots = self._bots().intersection(self.match.state.actors())
+        if bots and self._thinking is None:
+            seat = min(bots)
             asked = task(self.setup, self.match.vantage(seat), self.seats[seat].name)
             self._thinking = asyncio.create_task(self._think(asked, seat, self.rev))
 
@@ -234,17 +222,37 @@ class Table:
     def _advise(self, connection: Connection, rev: int) -> None:
         """In a task of its own: the table does not wait for it. One hint at a time."""
         seat = connection.seat
-        if seat is None or rev != self.rev or seat != self.match.state.actor():
-            refuse(connection, "server-stale", None)
+        if seat is None or rev != self.rev or seat not in self.match.state.actors():
+            refuse(connection, "server-stale")
         elif connection.advising is None or connection.advising.done():
             asked = task(self.setup, self.match.vantage(seat), "greedy")
             connection.advising = asyncio.create_task(self._give_advice(connection, rev, asked))
 
     async def _give_advice(self, connection: Connection, rev: int, asked: Task) -> None:
-        connection.send(wire.Advice(rev, await self._thinkers.choose(asked)))
+        try:
+            connection.send(wire.Advice(rev, await self._thinkers.advise(asked)))
+        except Exception:
+            LOG.exception("hint at table %s", self.id)
+            refuse(connection, "server-trouble")
+
+    def _still_asks(self, seat: int, rev: int) -> bool:
+        """Whether all that has changed since is what others chose at the same time."""
+        since, _ = self._asked.get(seat, (self.rev + 1, []))
+        return since <= rev < self.rev
+
+    def _ask(self, seat: int) -> None:
+        """Note since when each seat may choose, and among what, now that this one has acted."""
+        actors = self.match.state.actors()
+        for other in range(self.setup.seats):
+            legal = self.match.state.legal(other) if other in actors else []
+            if not legal:
+                self._asked.pop(other, None)
+            elif other == seat or self._asked.get(other, (0, []))[1] != legal:
+                self._asked[other] = self.rev, legal
 
     def _count(self, seat: int, nonce: str) -> None:
         self.rev += 1
+        self._ask(seat)
         self._nonces[seat, nonce] = self.rev
         if len(self._nonces) > NONCES:
             self._nonces.popitem(last=False)
@@ -254,27 +262,40 @@ class Table:
         kept = await self._store.find(self.id)
         assert kept is not None
         self.seats = list(kept.seats)
+        self.rematch = kept.rematch
         self._rebuild(kept.steps)
         self._publish()
         await self._go_on()
 
     def _rebuild(self, steps: tuple[Step, ...]) -> None:
+        """Any seat may have been a bot's when an undo was taken: it was allowed then."""
+        anybody = range(self.setup.seats)
         self.match = Match(self.setup)
         self.rev = 0
+        self._asked.clear()
         for step in steps:
             if step.moves:
                 for seat, text in step.moves:
                     self.match.replay(seat, self.setup.vocabulary.read(text))
             else:
-                self.match.undo(step.seat, self._bots())
+                self.match.undo(step.seat, anybody)
             self._count(step.seat, step.nonce)
 
     # ---------------------------------------------------------------- telling the connections
 
     @property
     def is_busy(self) -> bool:
-        """A bot is thinking."""
-        return self._thinking is not None
+        """A command is being carried out, or a bot is thinking."""
+        return self._working or self._thinking is not None
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.state.actor() == NOBODY
+
+    @property
+    def is_told(self) -> bool:
+        """Nothing is secret: the match is finished, or was uploaded by somebody who has it all."""
+        return self.is_over or self.kind == "record"
 
     @property
     def is_waiting(self) -> bool:
@@ -284,14 +305,19 @@ class Table:
         return {at for at, seat in enumerate(self.seats) if seat.kind == "bot"}
 
     def _welcome(self, connection: Connection) -> None:
+        if not self._is_seated(connection):
+            connection.drop(GONE)
+            return
         setup = self.setup
         vocabulary: list[dict[str, Any]] = msgspec.to_builtins(setup.vocabulary.moves)
         connection.send(
             wire.Welcome(
                 wire.PROTOCOL,
                 self.id,
+                self.kind,
                 setup.game.name,
                 connection.seat,
+                connection.seat is not None and connection.seat == self.host,
                 dict(setup.options),
                 list(setup.seat_tokens),
                 list(setup.seat_colours),
@@ -316,11 +342,19 @@ class Table:
         connection.shown = min(connection.shown, len(plies))
         news = telling.facts(self.setup, plies, connection.shown, connection.eyes)
         connection.shown = len(plies)
-        view = telling.view(self.match, connection.eyes)
-        prompt = self._prompt(connection)
-        undo = self._may_undo(connection)
-        sitters = self._sitters()
-        connection.send(wire.Update(self.rev, len(plies), view, prompt, news, sitters, undo))
+        connection.send(
+            wire.Update(
+                self.rev,
+                len(plies),
+                telling.view(self.match, connection.eyes),
+                *telling.standing(self.match),
+                self._prompt(connection),
+                news,
+                self._sitters(),
+                self._may_undo(connection),
+                self.rematch,
+            )
+        )
 
     def _prompt(self, connection: Connection) -> wire.Prompt | None:
         seat = connection.seat
@@ -345,28 +379,17 @@ class Table:
         for connection in self.connections:
             connection.send(presence)
 
-    def _show_frame(self, connection: Connection, ply: int) -> None:
+    def _show_frame(self, connection: Connection, ply: int, eyes: int | None) -> None:
         if not 0 <= ply <= len(self.match.plies):
-            refuse(connection, "server-no-such-ply", None)
-            return
-        then = Match(self.setup, plies=self.match.plies[:ply])
-        connection.send(wire.Frame(ply, telling.view(then, connection.eyes)))
+            refuse(connection, "server-no-such-ply")
+        elif eyes is not None and not self._may_look(connection, eyes):
+            refuse(connection, "server-not-your-eyes")
+        else:
+            through = connection.seat if eyes is None else eyes
+            then = Match(self.setup, plies=self.match.plies[:ply])
+            view = telling.view(then, NOBODY if through is None else through)
+            connection.send(wire.Frame(ply, through, view, *telling.standing(then)))
 
-
-def refuse(connection: Connection, id: str, nonce: str | None) -> None:
-    connection.send(refused(id, nonce))
-
-
-def refused(id: str, nonce: str | None = None) -> wire.Refused:
-    """A refusal in the server's own words; the message's id gives its code."""
-    return wire.Refused(id.removeprefix("server-"), wire.Said(id), nonce)
-
-
-def refuse_because(
-    connection: Connection, setup: Setup, error: CrownlandsError, nonce: str
-) -> None:
-    """Why the rules refuse it, to that seat alone."""
-    msg: Msg = error.msg()
-    if isinstance(error, IllegalMove):
-        msg = setup.refusal(error.move, error.rule)
-    connection.send(wire.Refused(error.code, telling.said(msg), nonce))
+    def _may_look(self, connection: Connection, eyes: int) -> bool:
+        """Through that seat's eyes: one's own, or anybody's where nothing is secret any more."""
+        return eyes == connection.seat or (self.is_told and eyes < self.setup.seats)

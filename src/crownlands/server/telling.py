@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
+from crownlands.core.contract import NOBODY
 from crownlands.core.game import Setup
 from crownlands.core.match import Match, Ply
-from crownlands.core.messages import Amount, Arg, Gains, Msg, Names, SeatName, Word
+from crownlands.core.messages import Amount, Arg, Counts, Gains, Msg, Names, SeatName, Word
 from crownlands.server.wire import Fact, Said
 
 
@@ -27,6 +28,8 @@ def _arg(arg: Arg) -> Any:
             return {"amount": value}
         case Gains(by_seat):
             return {"gains": list(by_seat)}
+        case Counts(by_seat):
+            return {"counts": list(by_seat)}
         case Msg():
             return {"said": msgspec.to_builtins(said(arg))}
     return arg
@@ -45,6 +48,14 @@ def facts(setup: Setup, plies: Sequence[Ply], first: int, seat: int) -> list[Fac
 def view(match: Match, seat: int) -> dict[str, Any]:
     found: dict[str, Any] = msgspec.to_builtins(match.setup.view(match.state, seat))
     return found
+
+
+def standing(match: Match) -> tuple[list[int], list[int], list[list[int]] | None]:
+    """Who may choose, everybody's score and, at the end, the ranking: public in every game."""
+    state = match.state
+    over = state.actor() == NOBODY
+    actors = [seat for seat in state.actors() if seat >= 0]
+    return actors, state.scores(), state.ranking() if over else None
 
 
 def series(setup: Setup, plies: Iterable[Ply]) -> list[list[int]]:

@@ -48,13 +48,21 @@ class Thinkers:
         self._pool = _new_pool()
 
     async def choose(self, task: Task) -> int:
-        """The bot's move. A process that died is replaced, and asked again."""
+        """The bot's move."""
+        return await self._think(task, new_seed())
+
+    async def advise(self, task: Task) -> int:
+        """A hint: the same whenever the seat knows the same."""
+        return await self._think(task, repr(task))
+
+    async def _think(self, task: Task, seed: str) -> int:
+        """A process that died is replaced, and asked again."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._pool, think, task, new_seed())
+            return await loop.run_in_executor(self._pool, think, task, seed)
         except BrokenProcessPool:
             self._pool = _new_pool()
-            return await loop.run_in_executor(self._pool, think, task, new_seed())
+            return await loop.run_in_executor(self._pool, think, task, seed)
 
     async def close(self) -> None:
         """Wait for the processes to end, off the loop."""

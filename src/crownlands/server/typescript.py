@@ -2,9 +2,9 @@
 
 import inspect
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
-from types import UnionType
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 from msgspec.inspect import (
@@ -14,6 +14,7 @@ from msgspec.inspect import (
     Field,
     IntType,
     ListType,
+    LiteralType,
     NoneType,
     StrType,
     StructType,
@@ -23,9 +24,8 @@ from msgspec.inspect import (
 )
 from msgspec.inspect import UnionType as Alternatives
 
-from crownlands.games.kingdoms.events import KingdomsEvent
-from crownlands.games.kingdoms.moves import KingdomsMove
-from crownlands.games.kingdoms.views import KingdomsView
+from crownlands.core.game import View
+from crownlands.games import NAMES
 from crownlands.server import wire
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "wire.gen.ts"
@@ -44,11 +44,10 @@ export type Arg =
   | { seats: number[] }
   | { amount: number }
   | { gains: number[] }
+  | { counts: number[] }
   | { said: Said };
 """
-GAMES: dict[str, tuple[UnionType, UnionType, type[msgspec.Struct]]] = {
-    "Kingdoms": (KingdomsMove, KingdomsEvent, KingdomsView),
-}
+KINDS = {"Move": "moves", "Event": "events", "View": "views"}  # and a game's module of each
 PRECISE: dict[tuple[type[msgspec.Struct], str], str] = {
     # what the wire leaves open, because it is the same for all games
     (wire.Said, "args"): "Record<string, Arg>",
@@ -70,10 +69,10 @@ def module() -> str:
     """The whole file."""
     parts = [OPENING, f"export const PROTOCOL = {wire.PROTOCOL};\n", ARG]
     parts += _wire()
-    for game, (moves, events, view) in GAMES.items():
-        parts += _game(game, moves, events, view)
-    for kind in ("Move", "Event", "View"):
-        parts.append(_union(f"Game{kind}", [f"{game}{kind}" for game in GAMES]))
+    for name in NAMES:
+        parts += _game(name)
+    for kind in KINDS:
+        parts.append(_union(f"Game{kind}", [_prefix(name) + kind for name in NAMES]))
     return "\n".join(parts)
 
 
@@ -87,15 +86,24 @@ def _wire() -> Iterator[str]:
     yield _union("FromClient", [struct.__name__ for struct in client])
 
 
-def _game(
-    game: str, moves: UnionType, events: UnionType, view: type[msgspec.Struct]
-) -> Iterator[str]:
-    for name, members in ((f"{game}Move", get_args(moves)), (f"{game}Event", get_args(events))):
-        for struct in _reached(members):
+def _game(name: str) -> Iterator[str]:
+    """A game's modules hold KingdomsMove and KingdomsEvent, unions of structs, and KingdomsView."""
+    game = _prefix(name)
+    for kind, module in KINDS.items():
+        found: Any = getattr(import_module(f"crownlands.games.{name}.{module}"), game + kind)
+        members = get_args(found)
+        for struct in _reached(members or [found]):
             yield interface(struct, game)
-        yield _union(name, [_name(struct, game) for struct in members])
-    for struct in _reached([view]):
-        yield interface(struct, game)
+        if members:
+            yield _union(game + kind, [_name(struct, game) for struct in members])
+
+
+def _prefix(name: str) -> str:
+    """What the names of a game's types begin with: that of its view, without the View."""
+    found = vars(import_module(f"crownlands.games.{name}.{KINDS['View']}")).values()
+    views = [one for one in found if isinstance(one, type) and issubclass(one, View)]
+    [own] = [view for view in views if view is not View]
+    return own.__name__.removesuffix("View")
 
 
 def interface(struct: type[msgspec.Struct], game: str = "", may_omit: bool = False) -> str:
@@ -126,6 +134,8 @@ def _type(info: Type, game: str) -> str:
             return f"Record<{_type(key, game)}, {_type(value, game)}>"
         case Alternatives(types=types):
             return " | ".join(_type(one, game) for one in types)
+        case LiteralType(values=values):
+            return " | ".join(f"'{value}'" for value in values)
     return PLAIN[type(info)]
 
 

@@ -5,7 +5,7 @@ same again, in full, whenever something changes. Whatever goes to a seat is made
 and its redacted events, nothing else.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -25,7 +25,7 @@ class Said(msgspec.Struct, frozen=True):
     """A message id of the locale files and its arguments.
 
     An argument is a number, a word, or one of: {"word": id}, {"seat": n}, {"seats": [n]},
-    {"amount": n}, {"gains": [n]}, {"said": Said}.
+    {"amount": n}, {"gains": [n]}, {"counts": [n]}, {"said": Said}.
     """
 
     id: str
@@ -62,9 +62,11 @@ class AskHint(Message, frozen=True, tag="hint"):
 
 
 class Seek(Message, frozen=True, tag="seek"):
-    """Show the table as it was after that many moves."""
+    """Show the table as it was after that many moves. Through another seat's eyes only where
+    nothing is secret any more: the match is finished, or the table is an uploaded record."""
 
     ply: Count
+    eyes: Count | None = None
 
 
 class Ping(Message, frozen=True, tag="ping"):
@@ -78,10 +80,10 @@ FromClient = Hello | Play | Undo | AskHint | Seek | Ping
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits at a seat; an open seat has no name yet."""
+    """Who sits at a seat; an open seat has no name yet, and a person need not have one."""
 
-    kind: str  # "person", "bot" or "open"
-    name: str
+    kind: Literal["person", "bot", "open"]
+    name: str  # a bot's is its kind
     online: bool
 
 
@@ -104,8 +106,10 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
     protocol: int
     table: str
+    kind: Literal["play", "record"]  # an uploaded record is only watched and never goes on
     game: str
     seat: int | None
+    host: bool  # this seat made the table
     options: dict[str, str]
     seats: list[str]  # the letters of the seats
     colours: list[str]  # their colours' names
@@ -119,10 +123,14 @@ class Update(Message, frozen=True, tag="update"):
     rev: int  # counts every change of the table, undo included
     ply: int  # how many moves have been made, chance's included; an undo lowers it
     view: dict[str, Any]
+    actors: list[int]  # seats that may choose now: none while chance decides and at the end
+    scores: list[int]  # by seat
+    ranking: list[list[int]] | None  # when the match is finished: seats that share a place together
     prompt: Prompt | None
     news: list[Fact]
     sitters: list[Sitter]
     undo: bool  # whether this seat may take its last move back
+    rematch: str | None  # the table where this match is played again
 
 
 class Story(Message, frozen=True, tag="story"):
@@ -136,7 +144,11 @@ class Frame(Message, frozen=True, tag="frame"):
     """Answers seek."""
 
     ply: int
+    eyes: int | None  # the seat that sees it so; None for a spectator
     view: dict[str, Any]
+    actors: list[int]
+    scores: list[int]
+    ranking: list[list[int]] | None
 
 
 class Advice(Message, frozen=True, tag="advice"):
@@ -156,6 +168,7 @@ class Refused(Message, frozen=True, tag="refused"):
     code: str
     said: Said
     nonce: str | None = None
+    rule: str | None = None  # the chapter of the game's rules that forbids the move
 
 
 class Pong(Message, frozen=True, tag="pong"):

@@ -1,12 +1,13 @@
-// A turn in two steps: first what to place, then where; nothing is sent before the second step.
+// A turn in two steps: first what to place, then where. What the rules forbid is sent all the same,
+// so that the server says why not.
+import type { Choice, Command, OptionGroup } from '../game';
+import { t } from '../i18n.svelte';
 import type { Table } from '../table.svelte';
-import type { KingdomsMove } from '../wire.gen';
+import type { KingdomsMove, KingdomsView } from '../wire.gen';
+import { moveText, pieceText } from './describe';
+import { BARE } from './pieces';
 
-/** What may be placed now, and the move that each square would make. */
-export interface Piece {
-  key: string;
-  squares: ReadonlyMap<string, number>;
-}
+type Moves = ReadonlyMap<string, ReadonlyMap<string, number>>; // by piece and square
 
 /** The piece that a move places: `castle 3`, `starting`, `drawn` or `tile +5`. */
 export function pieceKey(move: KingdomsMove): string | null {
@@ -17,74 +18,131 @@ export function pieceKey(move: KingdomsMove): string | null {
   return null;
 }
 
-function squareOf(move: KingdomsMove): string | null {
-  return 'square' in move ? move.square : null;
+function byPiece(vocabulary: readonly KingdomsMove[], ids: Iterable<number>): Moves {
+  const found = new Map<string, Map<string, number>>();
+  for (const id of ids) {
+    const move = vocabulary[id];
+    const key = move ? pieceKey(move) : null;
+    if (!move || key === null || !('square' in move)) continue;
+    const squares = found.get(key) ?? new Map<string, number>();
+    found.set(key, squares.set(move.square, id));
+  }
+  return found;
 }
 
-export class Choice {
-  #picked = $state<string | null>(null);
+export class KingdomsChoice implements Choice {
   readonly table: Table;
+  #picked = $state<string | null>(null);
 
-  legal = $derived.by(() => {
-    const { prompt, welcome, frame, link } = this.table;
-    if (!prompt || !welcome || frame || link !== 'open') return [];
-    return prompt.legal.map((id) => ({ id, move: welcome.vocabulary[id]! }));
-  });
-
-  pieces = $derived.by(() => {
-    const found = new Map<string, Map<string, number>>();
-    for (const { id, move } of this.legal) {
-      const key = pieceKey(move);
-      const square = squareOf(move);
-      if (key === null || square === null) continue;
-      const squares = found.get(key) ?? new Map<string, number>();
-      found.set(key, squares.set(square, id));
-    }
-    return [...found].map(([key, squares]): Piece => ({ key, squares }));
-  });
-
-  draw = $derived(this.#plain('draw-tile'));
-  pass = $derived(this.#plain('pass'));
+  #vocabulary = $derived.by(() => this.table.welcome?.vocabulary ?? []);
+  #ids = $derived.by(() => this.table.legal);
+  #all = $derived(byPiece(this.#vocabulary, this.#vocabulary.keys()));
+  #legal = $derived(byPiece(this.#vocabulary, this.#ids));
+  #draw = $derived(this.#vocabulary.findIndex(({ type }) => type === 'draw-tile'));
+  #pass = $derived(this.#vocabulary.findIndex(({ type }) => type === 'pass'));
+  canDraw = $derived(this.#ids.includes(this.#draw));
 
   /** The piece in hand; a drawn tile is in hand by itself. */
   piece = $derived.by(() => {
-    const isOnly = this.pieces.length === 1 && this.draw === null;
-    return isOnly ? this.pieces[0]! : this.pieces.find((piece) => piece.key === this.#picked);
+    const keys = [...this.#legal.keys()];
+    if (keys.length === 1 && !this.canDraw) return keys[0]!;
+    return this.#picked !== null && this.#legal.has(this.#picked) ? this.#picked : null;
   });
+  targets = $derived((this.piece && this.#legal.get(this.piece)) || new Map<string, number>());
 
   hinted = $derived.by(() => {
-    const { advice, welcome, frame } = this.table;
-    return advice === null || frame ? null : (welcome?.vocabulary[advice] ?? null);
+    const { advice, frame, stage } = this.table;
+    return frame || stage ? null : this.table.move(advice);
+  });
+  proposed = $derived.by(() => this.table.move(this.table.proposed));
+
+  ask = $derived.by(() => {
+    if (!this.piece) return this.table.legal.length ? t('web-ask-choose') : null;
+    const piece = pieceText(this.table, this.#view, this.piece);
+    return t('web-ask-square', { piece });
+  });
+  commands: readonly Command[] = $derived.by(() => {
+    const canPass = this.table.legal.includes(this.#pass);
+    return canPass ? [{ move: this.#pass, label: t('kingdoms-move-pass') }] : [];
+  });
+  options: readonly OptionGroup[] = $derived.by(() => {
+    const groups = [...this.#legal].map(([key, squares]) => ({
+      title: pieceText(this.table, this.#view, key),
+      options: [...squares].map(([short, move]) => ({ move, short, label: this.#text(move) })),
+    }));
+    const plain = this.table.legal.filter((id) => id === this.#draw || id === this.#pass);
+    const others = plain.map((move) => ({ move, short: this.#text(move), label: this.#text(move) }));
+    const title = t('web-other-moves');
+    return others.length ? [{ title, options: others }, ...groups] : groups;
   });
 
   constructor(table: Table) {
     this.table = table;
   }
 
-  has(key: string): boolean {
-    return this.pieces.some((piece) => piece.key === key);
+  get canGoBack(): boolean {
+    return this.#picked !== null && this.piece === this.#picked;
   }
 
+  get isOnBoard(): boolean {
+    return this.piece !== null;
+  }
+
+  has(key: string): boolean {
+    return this.#legal.has(key);
+  }
+
+  /** Take a piece in hand or put it back; one that cannot be placed now is explained. */
   pick(key: string): void {
-    this.#picked = this.#picked === key ? null : key;
+    this.table.proposed = null;
+    if (this.has(key)) this.#picked = this.#picked === key ? null : key;
+    else this.#try(this.#all.get(key), this.#view.board.indexOf(BARE));
+  }
+
+  draw(): void {
+    this.table.propose(this.#draw);
+  }
+
+  place(square: string): void {
+    const names = this.#squares;
+    const isTaken = this.#view.board[names.indexOf(square)] !== BARE;
+    const isIdle = !this.table.legal.length;
+    const key = this.piece ?? (isTaken || isIdle ? [...this.#legal.keys(), 'castle 1'][0]! : null);
+    if (key === null) this.table.tell({ id: 'web-ask-choose', args: {} });
+    else this.#try(this.#all.get(key), names.indexOf(square));
   }
 
   back(): void {
     this.#picked = null;
   }
 
-  place(square: string): void {
-    const move = this.piece?.squares.get(square);
+  press(key: string): boolean {
+    const plain = key.toLowerCase();
+    if (plain === 'd') this.draw();
+    else if (plain === 's') this.pick('starting');
+    else if (this.#all.has(`castle ${key}`)) this.pick(`castle ${key}`);
+    else return false;
+    return true;
+  }
+
+  get #view(): KingdomsView {
+    return this.table.shown!.view;
+  }
+
+  get #squares(): readonly string[] {
+    return this.table.welcome?.box['squares'] as string[];
+  }
+
+  #try(moves: ReadonlyMap<string, number> | undefined, square: number): void {
+    const move = moves?.get(this.#squares[Math.max(0, square)] ?? '');
     if (move === undefined) return;
-    this.back();
-    this.table.play(move);
+    const isLegal = this.table.legal.includes(move);
+    this.table.propose(move);
+    if (isLegal && this.table.isSending) this.back();
   }
 
-  get canGoBack(): boolean {
-    return this.#picked !== null && this.piece?.key === this.#picked;
-  }
-
-  #plain(type: KingdomsMove['type']): number | null {
-    return this.legal.find(({ move }) => move.type === type)?.id ?? null;
+  #text(id: number): string {
+    const move = this.#vocabulary[id];
+    return move ? moveText(this.table, move) : '';
   }
 }

@@ -1,18 +1,22 @@
-// How boards write what lies on a square, and what each piece is called.
-import { signed, t } from '../i18n.svelte';
+// How boards write what lies on a square, and what each piece is called and looks like.
+import { i18n, signed, t } from '../i18n.svelte';
+import type { Table } from '../table.svelte';
 
 export const BARE = '..';
 export const HIDDEN = '??';
 
-const NAMES: Record<string, string> = {
+const SCENES: Record<string, string> = {
   '+1': 'village', '+2': 'farm', '+3': 'town', '+4': 'windmill', '+5': 'knight',
   '+6': 'walled_city', '-1': 'swamp', '-2': 'cemetery', '-3': 'dire_wolves', '-4': 'warlock',
   '-5': 'raider', '-6': 'troll', MT: 'mountain', DR: 'dragon', GM: 'gold_mine', WZ: 'wizard',
 };
+const MOST = 6; // of the values that have a picture of their own
 
-/** The tile's name in the box, which is also that of its picture. */
-export function tileName(token: string): string | undefined {
-  return NAMES[token];
+/** The picture of a tile; a value of an edited box takes the nearest one that is drawn. */
+export function sceneOf(token: string): string | undefined {
+  const value = tileValue(token);
+  const near = Math.max(-MOST, Math.min(MOST, value));
+  return SCENES[value ? signed(near).replace('−', '-') : token];
 }
 
 /** What a tile adds to its line; special tiles add nothing. */
@@ -20,14 +24,16 @@ export function tileValue(token: string): number {
   return /^[+-]\d+$/.test(token) ? Number(token) : 0;
 }
 
-export function tileText(token: string | null): string {
+/** A tile goes by the first name that its box gives it, in the reader's language if we know it. */
+export function tileText(table: Table, token: string | null): string {
   if (token === null || token === HIDDEN) return t('kingdoms-tile-unknown');
-  const name = NAMES[token];
-  const value = tileValue(token);
-  if (!name) return signed(value);
+  const boxed = table.welcome?.box['tiles'] as Record<string, string[]> | undefined;
+  const name = boxed?.[token]?.[0] ?? '';
   const word = `kingdoms-tile-${name}`;
-  if (!value) return t(word);
-  return t('kingdoms-tile-valued', { name: { word }, value: { amount: value } });
+  const value = tileValue(token);
+  const called = i18n.has(word) ? { word } : name;
+  if (!value) return typeof called === 'string' ? called : t(called.word);
+  return t('kingdoms-tile-valued', { name: called, value: { amount: value } });
 }
 
 /** The seat and rank of a castle, by the letters of the seats; null for anything else. */

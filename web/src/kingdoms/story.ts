@@ -1,14 +1,44 @@
-// What the chronicle of Kingdoms says about squares and seats.
-import type { Fact, KingdomsEvent, KingdomsLineScored } from '../wire.gen';
+// What the events of Kingdoms mean to eyes and ears: squares, seats, flights and sounds.
+import type { Flight } from '../game';
+import type { Sound } from '../sounds';
+import type { Fact, KingdomsEvent } from '../wire.gen';
+
+const SOUNDS: Partial<Record<KingdomsEvent['type'], Sound>> = {
+  'castle-placed': 'place',
+  'tile-placed': 'card',
+  'starting-tile-placed': 'card',
+  'tile-drawn': 'draw',
+  'line-scored': 'score',
+  'game-ended': 'end',
+};
 
 /** The squares that an event is about. */
-export function squaresOf(event: KingdomsEvent): readonly string[] {
+export function placesOf(event: KingdomsEvent): readonly string[] {
   if ('squares' in event) return event.squares;
   return 'square' in event ? [event.square] : [];
 }
 
 export function seatOf(event: KingdomsEvent): number | null {
   return 'seat' in event ? event.seat : null;
+}
+
+export function soundOf(event: KingdomsEvent): Sound | null {
+  return SOUNDS[event.type] ?? null;
+}
+
+/** From the viewer's hand where it lies there, else from the seat that placed it. */
+export function flightOf(event: KingdomsEvent, viewer: number | null): Flight | null {
+  if (event.type === 'tile-drawn' && event.seat === viewer) {
+    return { from: ['supply'], to: 'hand drawn' };
+  }
+  if (!('square' in event)) return null;
+  const own = event.seat === viewer ? [handOf(event)] : [];
+  return { from: [...own, `seat ${event.seat}`], to: `square ${event.square}` };
+}
+
+function handOf(event: KingdomsEvent): string {
+  if (event.type === 'castle-placed') return `hand castle ${event.rank}`;
+  return event.type === 'tile-placed' && event.chosen ? `hand tile ${event.tile}` : 'hand tile';
 }
 
 /** Where others placed something since the viewer's own last placement, or the last one of all. */
@@ -20,17 +50,6 @@ export function freshSquares(facts: readonly Fact[], viewer: number | null): Set
     if (event.seat === viewer && found.size) break;
     found.add(event.square);
     if (event.seat === viewer || viewer === null) break;
-  }
-  return found;
-}
-
-/** The lines that were scored in an epoch, in the order in which they were. */
-export function scoredIn(facts: readonly Fact[], round: number): KingdomsLineScored[] {
-  const found: KingdomsLineScored[] = [];
-  let now = 0;
-  for (const { event } of facts) {
-    if (event.type === 'round-started') now = event.round;
-    else if (event.type === 'line-scored' && now === round) found.push(event);
   }
   return found;
 }

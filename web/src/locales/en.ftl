@@ -10,38 +10,119 @@ web-back = Back
 
 ## Home
 
+web-welcome = Old kingdoms, sharp elbows: place your pieces where they count, and count better than the others. No account, no advertising; a link is all your friends need.
+web-players = { $least }–{ $most } players
+web-choose-game = Choose a game
 web-play-now = Play against bots now
+web-rivals = Bots
+web-rivals-kind = How they play
+web-with-friends = With friends
 web-new-table = New table
+web-new-table-help = Friends sit down by a link. Whoever has none can watch.
 web-your-name = Your name
+web-name-help = The others see it at the table. Without a name you are a guest.
 web-you = You
+web-guest = Guest
+web-seats-in-order = Seats, in the order of play
 web-seat = Seat { $n }
 web-seat-me = Me
 web-seat-open = Open seat (invite link)
 web-seat-bot = Bot: { $name }
+web-seat-up = Move seat { $n } up
+web-seat-down = Move seat { $n } down
+web-seat-remove = Remove seat { $n }
+web-seat-add = Add a seat
+web-seat-shuffle = Shuffle the order
 web-bot-greedy = looks one move ahead
 web-bot-uniform = moves at random
-web-number-of-seats = Number of seats
 web-variants = Variants
 web-rulings = Where the rulebook is silent
+web-standard = { $value } (standard)
+web-settings-changed =
+    { $n ->
+        [0] All as in the standard game.
+        [one] One setting differs from the standard game.
+       *[other] { $n } settings differ from the standard game.
+    }
+web-reset = Back to the standard
+web-box = A box of your own
+web-box-help = The box file lists what is printed: board, pieces, numbers. Download the standard box, change it in any text editor and load it here.
+web-box-download = Download the standard box
+web-box-choose = Load a box file
+web-box-loaded = Loaded: { $name }
+web-box-remove = Use the standard box again
 web-open-table = Open the table
 web-my-tables = My tables
-web-no-tables = You have no tables yet.
+web-no-tables = You have no tables yet. As soon as you sit at one, you find it here.
 web-state-waiting = Waiting for players
 web-state-mine = Your turn
 web-state-theirs = Waiting for the others
 web-state-finished = Finished
+web-moves-made = Moves: { $n }
 web-forget = Forget finished tables
+web-forget-one = Forget this table
+web-forget-sure = This browser then loses your seat at the table. Forget it?
+web-forget-yes = Forget
+web-keep = Keep
+web-tables-gone =
+    { $n ->
+        [one] One of your tables is no longer there, or your seat was given away.
+       *[other] { $n } of your tables are no longer there, or your seats were given away.
+    }
+web-try-again = Try again
 
 ## Sitting down
 
 web-sit-title = You are invited to a table
+web-sit-help = Say what the others shall call you, and sit down. You need no account.
+web-name-missing = Please enter a name: at least one letter or digit.
 web-join = Join
 web-watch = Watch
-web-watch-link = Link for spectators
-web-invite = Invite link
+web-sit-taken = This invitation no longer holds: somebody has taken the seat, or the host has withdrawn the link. You can watch, or ask the host for a new link.
+web-sit-already = In this browser you already have a seat at this table. If you join with this link, it takes the place of that one.
+web-sit-back = To my seat
+web-sit-own-title = Your seat, on this device
+web-sit-own = This link leads to your own seat ({ $game }). Go on here whenever you like; your other device stays at the table as well.
+web-sit-continue = Go on here
+
+## Links and seats
+
+web-links = Links and seats
 web-invite-help = Send each open seat its own link.
+web-invite = Invite link: { $name }
+web-invite-elsewhere = { $name }: the invite link is in the browser of the host.
+web-watch-link = Link for spectators
 web-copy = Copy
 web-copied = Copied
+web-share = Share
+web-device = Continue on another device
+web-device-help = Open this link on your other device. Whoever has it plays for you: give it to nobody else.
+web-renew = Lock out other devices
+web-renew-help = Your seat gets a new secret. Every other device and every link to it is out; here you go on.
+web-host = Seats of the others
+web-host-help = You opened this table. You can free a seat, say for somebody who lost the link, or let a bot play on. Who sat there is out.
+web-reopen = New link
+web-reopen-bot = Bot plays on
+web-reopened = { $name }: the seat is open again.
+web-bot-sits = { $name }: a bot plays on.
+web-revoked = You no longer hold this seat: its secret was renewed on another device, or the host gave the seat away.
+
+## Replaying a file
+
+web-upload = Replay a record
+web-upload-help = Choose the file of a match: one downloaded here, or written at the terminal. It is checked move by move, then you watch it and can pass the link on.
+web-upload-drop = Drop the file here, or
+web-upload-choose = Choose a file
+web-upload-busy = Checking …
+web-upload-file = File: { $name }
+web-line = Line { $n }
+
+## The rules
+
+web-rules-contents = Contents
+web-rules-back = Back to the table
+web-rules-link = Link to this chapter
+web-rules-none = There are no rules of such a game here.
 
 ## The table
 
@@ -57,7 +138,7 @@ web-over = The match is over
 web-castle = Castle { $rank }
 web-castle-of = Castle { $rank } ({ $name })
 web-castles-left = Castles left
-web-draw = Draw a tile ({ $n })
+web-draw = Draw a tile
 web-continue = Continue
 web-undo = Undo
 web-hint = Hint
@@ -93,12 +174,63 @@ web-replay-next = One move on
 web-replay-now = Back to now
 web-keys = Arrow keys: squares · Enter: choose · 1–4: castle · S: starting tile · D: draw · U: undo · H: hint · Esc: back
 
+## The move, step by step
+
+web-options = Moves
+web-other-moves = Other moves
+web-no-moves = There is nothing for you to do now.
+web-confirm = Confirm
+web-confirm-move = { $move }?
+web-see-rule = Read the rule
+web-close = Close
+web-zoom = Size of the board
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-unknown-game = This page does not know the game of this table: { $game }. Reloading the page may help.
+
+## Scoring and the end
+
+web-worth = Value
+web-total = Total
+web-skip = Skip
+web-show-scoring = Show the scoring
+web-winner = Winner
+web-rematch = Rematch
+web-rematch-watch = Watch the rematch
+web-replay-start = Replay from the start
+web-replay-share = Copy the link to the replay
+
+## Replay
+
+web-replay-play = Play by itself
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-link = Copy link
+web-replay-eyes = Through whose eyes
+web-eyes-own = My own eyes
+web-eyes-spectator = A spectator’s eyes
+
+## Settings
+
+web-preferences = Settings
+web-preference-sounds = Sounds
+web-preference-notify = Notify me when it is my turn and I look elsewhere
+web-preference-confirm = Confirm every move
+web-preference-keys = Hot keys
+web-preference-motion = Motion
+web-preference-zoom = Size of the board
+web-motion-full = Full
+web-motion-less = Less
+
 ## Trouble
 
 web-lost = Connection lost, reconnecting …
 web-joining = Connecting …
 web-refused = This table cannot be opened.
 web-problem-offline = The server cannot be reached. Please try again.
+web-problem-too-large = The file is too large.
+web-problem-unreadable-file = The file could not be read. Please choose it again.
+web-problem-empty-file = The file is empty.
 web-problem = That did not work ({ $code }).
 
 ## About
@@ -106,7 +238,13 @@ web-problem = That did not work ({ $code }).
 web-about-text =
     Crownlands is a free home for area-majority board games. It plays by the exact rules, keeps every secret of the table, and needs no account: whoever has the link of a seat sits there.
 
-    Your seats are remembered in this browser only.
-web-about-game = Kingdoms is a game by Reiner Knizia. This is an independent project; rules text, drawings and program are our own.
-web-about-fonts = Fonts: Alegreya SC and Alegreya Sans by Juan Pablo del Peral, Almendra by Ana Sanfelippo, all under the SIL Open Font License 1.1.
-web-about-licences = Licences of the software and fonts used
+    Your seats are remembered in this browser only. A table that nobody has touched for two months is forgotten.
+web-about-version = Version { $version }. The program is free software under the MIT licence.
+web-about-games = The games
+web-about-independent = Crownlands is an independent work. It is not made, licensed or endorsed by the designers or publishers of these games. Names of games only say which rules are played; trademarks belong to their owners.
+web-about-designers = Designed by: { $names }
+web-about-publishers = Published by: { $names }
+web-about-buy = Some of these games are still on their way to Crownlands. If you enjoy one, buy its box.
+web-about-works = The works of others
+web-about-drawings = Program, drawings, textures and the words of the rules are our own. Fonts and libraries come from:
+web-about-licences = Full texts of the licences

@@ -6,6 +6,11 @@ from crownlands.core.game import Box, Game, Option, SeatOrder, Setup, switch
 from crownlands.games.eight_minute_empire.box import read_box, standard_box
 from crownlands.games.eight_minute_empire.setup import EmpireSetup
 
+CHAPTERS = (
+    "goal", "box", "setup", "bids", "turn", "actions", "goods", "scoring", "end",
+    "two", "three_games", "goods_tokens", "dice", "rulings", "notation",
+)  # fmt: skip
+
 
 def prepare(box: Box, seats: int, options: Mapping[str, str]) -> Setup:
     return EmpireSetup(GAME, box, seats, options)
@@ -25,6 +30,7 @@ GAME = Game(
         Option("deck", ("en", "eu")),
         SeatOrder("youngest", ("last",)),
     ),
+    chapters=CHAPTERS,
     read_box=read_box,
     standard_box=standard_box,
     prepare=prepare,

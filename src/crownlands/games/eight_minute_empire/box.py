@@ -225,7 +225,8 @@ def _printing(printed: Printed, at: int, goods: set[str]) -> Printing:
     printed.only(("card", at), {"good", "units", "actions", "eu", "seats", "count"})
     good = printed.word(("card", at, "good"))
     if good not in goods:
-        raise printed.bad(("card", at, "good"), "unknown-good", f"{good}: {', '.join(goods)}")
+        known = ", ".join(sorted(goods))
+        raise printed.bad(("card", at, "good"), "unknown-good", f"{good}: {known}")
     units = _optional(printed, at, "units", 1 if good == JOKER else 9)
     card = _card(printed, ("card", at, "actions"), good, units)
     european = card
@@ -271,8 +272,10 @@ def _side(printed: Printed, name: str, goods: tuple[Good, ...]) -> Side:
         for at in range(printed.length((*path, "marked"), 0, len(regions)))
     )
     for region in marked:
-        if region not in regions or marked.count(region) > 1:
+        if region not in regions:
             raise printed.bad((*path, "marked"), "unknown-region", region)
+        if marked.count(region) > 1:
+            raise printed.bad((*path, "marked"), "twice", region)
     tokens = sum(good.tokens for good in goods)
     if len(marked) > tokens:
         raise printed.bad((*path, "marked"), "too-few-tokens", f"{len(marked)} > {tokens}")

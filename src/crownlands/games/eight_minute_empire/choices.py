@@ -140,7 +140,7 @@ class Choices(Position):
         return moves
 
     def _add_targets(self, moves: list[int]) -> None:
-        """Anybody's armies anywhere, one's own too; cities are safe."""
+        """Anybody's armies anywhere, one's own too; cities are safe. RULES 13."""
         setting = self.setting
         owner: i64
         region: i64
@@ -400,7 +400,7 @@ class Choices(Position):
     def _chance_moves(self) -> list[int]:
         setting = self.setting
         if self.phase == DICE:
-            return [setting.roll + seat for seat in self._highest()]
+            return [setting.roll + seat for seat in self._highest()]  # RULES 7
         if self.phase == TOKENS:
             left = self._tokens_left()
             return [setting.deal_good + kind for kind in range(setting.goods) if left[kind]]

@@ -26,6 +26,7 @@ from crownlands.games.eight_minute_empire.state import (
     SEA,
     TAKING,
     Setting,
+    replaced,
 )
 
 # facts: the first number of an entry in the log; events.py says what follows it
@@ -110,7 +111,7 @@ class Empire(Choices):
         laid: i64 = 0
         while self.goods[marked[laid]] != NONE:
             laid += 1
-        self.goods[marked[laid]] = good
+        self.goods = replaced(self.goods, marked[laid], good)
         if log is not None:
             if laid == 0:
                 log.append((GAME_STARTED, self.game))
@@ -154,7 +155,7 @@ class Empire(Choices):
 
     def _bid(self, seat: i64, coins: i64, log: list[Fact] | None) -> None:
         """Sealed; when all have bid, all are opened at once."""
-        self.bids[seat] = coins
+        self.bids = replaced(self.bids, seat, coins)
         if log is not None:
             log.append((BID_MADE, seat, coins))
         waiting = self.actors()
@@ -222,7 +223,8 @@ class Empire(Choices):
             log.append((CARD_TAKEN, seat, slot + 1, card, setting.costs[slot]))
 
     def _use(self, kind: i64) -> None:
-        """Count one act. "Or" gives up the other action, "and" what was skipped before this one."""
+        """Count one act. "Or" gives up the other action, "and" what was skipped before this one.
+        RULES 14."""
         setting = self.setting
         at: i64 = self.card * 2
         if self.left0 > 0 and setting.act_kind[at] == kind:
@@ -252,14 +254,15 @@ class Empire(Choices):
             log.append((ARMY_MOVED, seat, region, to, int(step >= setting.sea_from[region])))
 
     def _build_city(self, seat: i64, region: i64, log: list[Fact] | None) -> None:
-        self.cities[seat] -= 1
-        self.discs[region * self.setting.seats + seat] += 1
+        at: i64 = region * self.setting.seats + seat
+        self.cities = replaced(self.cities, seat, self.cities[seat] - 1)
+        self.discs = replaced(self.discs, at, self.discs[at] + 1)
         self._use(CITY)
         if log is not None:
             log.append((CITY_BUILT, seat, region))
 
     def _destroy_army(self, seat: i64, owner: i64, region: i64, log: list[Fact] | None) -> None:
-        """It goes back to its owner's supply; a neutral one leaves the game."""
+        """It goes back to its owner's supply; a neutral one leaves the game. RULES 13."""
         setting = self.setting
         self.armies[region * setting.owners + owner] -= 1
         if owner < setting.seats:
@@ -299,7 +302,7 @@ class Empire(Choices):
         points = scoring.score(self, log)
         seat: i64
         for seat in range(setting.seats):
-            self.totals[seat] += points[seat]
+            self.totals = replaced(self.totals, seat, self.totals[seat] + points[seat])
         if log is not None:
             log.append((GAME_SCORED, self.game, *points))
         if self.game < setting.games:
@@ -319,7 +322,7 @@ class Empire(Choices):
         return [self.totals[seat] + now[seat] for seat in range(self.setting.seats)]
 
     def standing(self, seat: i64) -> tuple[int, int, int, int]:
-        """What decides: points, then coins, armies on the board, regions controlled."""
+        """What decides: points, then coins, armies on the board, regions. RULES 20, 21."""
         total: int = self.scores()[seat]
         regions = 0
         for owner in scoring.controllers(self):
@@ -347,7 +350,7 @@ class Empire(Choices):
         other: i64
         for other in range(self.setting.seats):
             if other != seat and self.bids[other] != NONE:
-                self.bids[other] = rng.below(self.coins[other] + 1)
+                self.bids = replaced(self.bids, other, rng.below(self.coins[other] + 1))
 
 
 def new_match(setting: Setting) -> Empire:

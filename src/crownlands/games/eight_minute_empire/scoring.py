@@ -56,7 +56,7 @@ def on_continents(state: Position) -> list[vec[i64]]:
     for region in range(setting.regions):
         here = in_region(state, region)
         there = counts[setting.continent[region]]
-        if setting.by_regions:  # the neutral armies can hold a region too
+        if setting.by_regions:  # RULES 15: the neutral armies can hold a region too
             leader: i64 = strongest(here, setting.owners)
             if leader != NONE:
                 there[leader] += 1
@@ -107,7 +107,7 @@ def points_for(setting: Setting, good: i64, units: i64) -> i64:
 
 
 def _put_jokers(setting: Setting, hoard: Hoard) -> None:
-    """At most one joker to a card of a good: the split that pays most, fewest jokers first."""
+    """RULES 18: at most one joker to a card of a good; what pays most, fewest jokers first."""
     jokers: i64 = hoard.spare
     best = vec[i64]([0] * (jokers + 1))  # by jokers used for the goods seen so far
     chosen: list[vec[i64]] = []

@@ -18,7 +18,7 @@ from crownlands.games.eight_minute_empire.box import (
 )
 from crownlands.games.eight_minute_empire.events import EmpireEvent, Telling
 from crownlands.games.eight_minute_empire.moves import vocabulary
-from crownlands.games.eight_minute_empire.speech import Speech
+from crownlands.games.eight_minute_empire.speech import CHAPTERS, Speech
 from crownlands.games.eight_minute_empire.state import NOTHING, Setting
 
 GAMES_IN_A_ROW = 3
@@ -93,6 +93,9 @@ class EmpireSetup:
     def refusal(self, move: int, rule: str) -> Msg:
         known = 0 <= move < len(self.vocabulary)
         return self.speech.refusal(self.vocabulary.moves[move] if known else None, rule)
+
+    def chapter(self, rule: str) -> str | None:
+        return CHAPTERS.get(rule)
 
 
 def _printed_card(card: Card) -> dict[str, object]:

@@ -200,6 +200,13 @@ class Setting:
         self.all_steps = [[first + step for step in steps] for steps in self.all_steps]
 
 
+def replaced(table: vec[i64], at: i64, number: i64) -> vec[i64]:
+    """Another table with one number changed, so that positions may share the old one."""
+    new = table[:]
+    new[at] = number
+    return new
+
+
 class Position(State):
     """All that changes in a match. What may be done with it stands in rules.py."""
 
@@ -244,13 +251,14 @@ class Position(State):
     row: vec[i64]  # the open cards by slot, NONE behind the last
     deck: vec[i64]  # cards in the pile, by card
     armies: vec[i64]  # by region * owners + owner
-    discs: vec[i64]  # cities on the board, by region * seats + seat
     supply: vec[i64]  # armies not on the board, by seat
-    cities: vec[i64]  # cities not on the board, by seat
     coins: vec[i64]
-    bids: vec[i64]  # NONE where none was made
     taken: vec[i64]  # cards by seat * limit + number, in the order they were taken
     taken_count: vec[i64]
+    # these change seldom, and then are replaced by replaced(): copies of a position share them
+    discs: vec[i64]  # cities on the board, by region * seats + seat
+    cities: vec[i64]  # cities not on the board, by seat
+    bids: vec[i64]  # NONE where none was made
     goods: vec[i64]  # the token's good by region
     totals: vec[i64]  # points of earlier games
 
@@ -302,15 +310,15 @@ class Position(State):
         self.row = other.row[:]
         self.deck = other.deck[:]
         self.armies = other.armies[:]
-        self.discs = other.discs[:]
         self.supply = other.supply[:]
-        self.cities = other.cities[:]
         self.coins = other.coins[:]
-        self.bids = other.bids[:]
         self.taken = other.taken[:]
         self.taken_count = other.taken_count[:]
-        self.goods = other.goods[:]
-        self.totals = other.totals[:]
+        self.discs = other.discs
+        self.cities = other.cities
+        self.bids = other.bids
+        self.goods = other.goods
+        self.totals = other.totals
 
     def pieces(self, region: i64, owner: i64) -> i64:
         """Armies and cities of an owner in a region."""

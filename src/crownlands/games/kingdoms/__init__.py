@@ -6,6 +6,11 @@ from crownlands.core.game import Box, Game, Option, Setup, switch
 from crownlands.games.kingdoms.box import read_box, standard_box
 from crownlands.games.kingdoms.setup import KingdomsSetup
 
+CHAPTERS = (
+    "goal", "box", "setup", "turn", "scoring", "special", "example", "next", "end",
+    "last_castle", "no_luck", "as_you_go", "rulings", "notation",
+)  # fmt: skip
+
 
 def prepare(box: Box, seats: int, options: Mapping[str, str]) -> Setup:
     return KingdomsSetup(GAME, box, seats, options)
@@ -25,6 +30,7 @@ GAME = Game(
         Option("split_line", ("parts", "whole")),
         Option("unfilled_lines", ("scored", "ignored")),
     ),
+    chapters=CHAPTERS,
     read_box=read_box,
     standard_box=standard_box,
     prepare=prepare,

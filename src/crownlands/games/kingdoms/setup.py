@@ -11,7 +11,7 @@ from crownlands.games.kingdoms import rules, views
 from crownlands.games.kingdoms.box import LEAST_SEATS, KingdomsBox
 from crownlands.games.kingdoms.events import KingdomsEvent, Telling
 from crownlands.games.kingdoms.moves import vocabulary
-from crownlands.games.kingdoms.speech import Speech
+from crownlands.games.kingdoms.speech import CHAPTERS, Speech
 from crownlands.games.kingdoms.state import Setting
 
 
@@ -72,6 +72,9 @@ class KingdomsSetup:
     def refusal(self, move: int, rule: str) -> Msg:
         known = 0 <= move < len(self.vocabulary)
         return self.speech.refusal(self.vocabulary.moves[move] if known else None, rule)
+
+    def chapter(self, rule: str) -> str | None:
+        return CHAPTERS.get(rule)
 
 
 def setting_of(box: KingdomsBox, seats: int, options: Mapping[str, str]) -> Setting:

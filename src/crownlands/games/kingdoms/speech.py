@@ -6,6 +6,24 @@ from crownlands.core.vocabulary import Move
 from crownlands.games.kingdoms import events, moves, rules
 from crownlands.games.kingdoms.box import KingdomsBox, standard_box
 
+CHAPTERS = {
+    # why a move is refused, and the chapter of the rules that says so
+    rules.UNKNOWN_MOVE: "notation",
+    rules.GAME_OVER: "end",
+    rules.NOT_YOUR_TURN: "turn",
+    rules.CHANCE_ONLY: "setup",
+    rules.SQUARE_TAKEN: "turn",
+    rules.NO_CASTLE: "setup",
+    rules.MUST_PLACE_DRAWN: "turn",
+    rules.NOTHING_DRAWN: "turn",
+    rules.NO_STARTING_TILE: "turn",
+    rules.SUPPLY_EMPTY: "turn",
+    rules.TILE_NOT_IN_SUPPLY: "no_luck",
+    rules.CANNOT_PASS: "turn",
+    rules.NO_LUCK_NO_DRAW: "no_luck",
+    rules.ONLY_IN_NO_LUCK: "no_luck",
+}
+
 
 class Speech:
     def __init__(self, box: KingdomsBox) -> None:

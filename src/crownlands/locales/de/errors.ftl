@@ -22,6 +22,7 @@ error-unknown-name =
 error-wrong-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }.
 error-endless-game = Mit dieser Schachtel und der Option „{ $option }“ könnte eine Partie ewig dauern: Die Schachtel muss weniger Plättchen haben als der Spielplan Felder.
 error-newer-database = Diese Datenbank wurde zuletzt von einer neueren Version von Crownlands benutzt (Schema { $revision }). Aktualisiere Crownlands, oder wähle eine andere Datenbank.
+error-unusable-database = Die Datenbank { $address } ist nicht zu gebrauchen ({ $reason }).
 error-unreadable-file =
     { $reason ->
         [missing] { $path }: Diese Datei gibt es nicht.
@@ -69,11 +70,27 @@ error-bad-box =
         [twice] Zeile { $line }: „{ $key }“: zweimal verwendet: { $detail }.
         [too-many-squares] Zeile { $line }: Der Spielplan ist zu groß ({ $detail } Felder).
         [no-castles] Zeile { $line }: Mit „{ $key }“ hätte ein Platz keine Burg.
+        [not-a-name] Zeile { $line }: „{ $key }“ muss ein Name aus Kleinbuchstaben von a bis z und _ sein, nicht { $detail }.
+        [not-a-region] Zeile { $line }: In „{ $key }“ muss ein Gebiet ein Großbuchstabe mit höchstens sieben weiteren Großbuchstaben oder Ziffern sein, nicht { $detail }.
+        [not-rising] Zeile { $line }: In „{ $key }“ müssen Einheiten und Punkte von Stufe zu Stufe steigen ({ $detail }).
+        [first-not-free] Zeile { $line }: Der erste Preis in „{ $key }“ muss 0 sein, nicht { $detail }.
+        [unknown-good] Zeile { $line }: „{ $key }“: unbekannte Ware ({ $detail }).
+        [unknown-action] Zeile { $line }: „{ $key }“: unbekannte Aktion ({ $detail }).
+        [unclear-action] Zeile { $line }: „{ $key }“ muss eindeutig sein: Zahlen ab 1, zwei Aktionen nur verschiedener Art, land und sea nicht zusammen ({ $detail }).
+        [unknown-region] Zeile { $line }: „{ $key }“ nennt keine Gebiete dieser Seite des Spielplans: { $detail }.
+        [too-few-coins] Zeile { $line }: „{ $key }“ verteilt mehr Münzen, als es gibt ({ $detail }).
+        [too-few-cards] Zeile { $line }: „{ $key }“ verlangt mehr Karten, als es gibt ({ $detail }).
+        [too-few-tokens] Zeile { $line }: „{ $key }“ markiert mehr Gebiete, als es Warenmarker gibt ({ $detail }).
        *[wrong-tile-count] Zeile { $line }: Falsche Zahl von Plättchen ({ $detail }).
     }
 error-bad-board =
     { $problem ->
         [token] Zeile { $line }, Zeichen { $column }: In dieser Schachtel gibt es kein Teil „{ $detail }“.
         [columns] Zeile { $line }, Zeichen { $column }: Falsche Zahl von Feldern in dieser Reihe ({ $detail }).
+        [place] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist kein Gebiet dieser Seite, kein Platz und keine Einstellung.
+        [thing] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist keine Karte dieser Schachtel, keine Münzen und keine früheren Punkte.
+        [setting] Zeile { $line }, Zeichen { $column }: Hier wird „{ $detail }“ erwartet.
+        [twice] Zeile { $line }, Zeichen { $column }: „{ $detail }“ stand schon da.
+        [too-many] Zeile { $line }, Zeichen { $column }: Mehr, als in der Schachtel ist ({ $detail }).
        *[rows] Zeile { $line }, Zeichen { $column }: Falsche Zahl von Reihen ({ $detail }).
     }

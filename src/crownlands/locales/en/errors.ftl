@@ -22,6 +22,7 @@ error-unknown-name =
 error-wrong-seats = This game takes { $least } to { $most } seats, not { $seats }.
 error-endless-game = With this box and the option “{ $option }” a game could go on for ever: the box needs fewer tiles than the board has squares.
 error-newer-database = This database was last used by a newer version of Crownlands (schema { $revision }). Update Crownlands, or choose another database.
+error-unusable-database = The database { $address } cannot be used ({ $reason }).
 error-unreadable-file =
     { $reason ->
         [missing] { $path }: there is no such file.
@@ -69,11 +70,27 @@ error-bad-box =
         [twice] Line { $line }: “{ $key }” repeats what is used before: { $detail }.
         [too-many-squares] Line { $line }: the board is too large ({ $detail } squares).
         [no-castles] Line { $line }: with “{ $key }” a seat would have no castle.
+        [not-a-name] Line { $line }: “{ $key }” must be a name of small letters, a to z and _, not { $detail }.
+        [not-a-region] Line { $line }: in “{ $key }” a region must be a capital letter, followed by at most seven capital letters or digits, not { $detail }.
+        [not-rising] Line { $line }: in “{ $key }” units and points must rise from step to step ({ $detail }).
+        [first-not-free] Line { $line }: the first price in “{ $key }” must be 0, not { $detail }.
+        [unknown-good] Line { $line }: “{ $key }” names an unknown good ({ $detail }).
+        [unknown-action] Line { $line }: “{ $key }” names an unknown action ({ $detail }).
+        [unclear-action] Line { $line }: “{ $key }” must leave no doubt: counts from 1, two actions of different kinds, land and sea not together ({ $detail }).
+        [unknown-region] Line { $line }: “{ $key }” does not name regions of this side of the board: { $detail }.
+        [too-few-coins] Line { $line }: “{ $key }” hands out more coins than there are ({ $detail }).
+        [too-few-cards] Line { $line }: “{ $key }” asks for more cards than there are ({ $detail }).
+        [too-few-tokens] Line { $line }: “{ $key }” marks more regions than there are goods tokens ({ $detail }).
        *[wrong-tile-count] Line { $line }: wrong number of tiles ({ $detail }).
     }
 error-bad-board =
     { $problem ->
         [token] Line { $line }, column { $column }: “{ $detail }” is no piece of this box.
         [columns] Line { $line }, column { $column }: wrong number of squares in this row ({ $detail }).
+        [place] Line { $line }, column { $column }: “{ $detail }” is no region of this side, no seat and no setting.
+        [thing] Line { $line }, column { $column }: “{ $detail }” is no card of this box, no coins and no earlier points.
+        [setting] Line { $line }, column { $column }: expected “{ $detail }” here.
+        [twice] Line { $line }, column { $column }: “{ $detail }” was said before.
+        [too-many] Line { $line }, column { $column }: more than the box has ({ $detail }).
        *[rows] Line { $line }, column { $column }: wrong number of rows ({ $detail }).
     }

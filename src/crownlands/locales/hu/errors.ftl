@@ -22,6 +22,7 @@ error-unknown-name =
 error-wrong-seats = A helyek száma ennél a játéknál { $least }–{ $most } lehet, nem { $seats }.
 error-endless-game = Ezzel a dobozzal és ezzel a beállítással („{ $option }”) egy játszma örökké tarthatna: a dobozban kevesebb lapka legyen, mint ahány mező a játéktáblán van.
 error-newer-database = Ezt az adatbázist legutóbb a Crownlands egy újabb változata használta (séma: { $revision }). Frissítsd a Crownlandset, vagy válassz másik adatbázist.
+error-unusable-database = Ez az adatbázis nem használható: { $address } ({ $reason }).
 error-unreadable-file =
     { $reason ->
         [missing] { $path }: nincs ilyen fájl.
@@ -69,11 +70,27 @@ error-bad-box =
         [twice] { $line }. sor: „{ $key }”: ez kétszer szerepel: { $detail }.
         [too-many-squares] { $line }. sor: a játéktábla túl nagy ({ $detail } mező).
         [no-castles] { $line }. sor: „{ $key }” miatt egy helynek nem jutna vár.
+        [not-a-name] { $line }. sor: „{ $key }”: kisbetűs név kell, a-tól z-ig és _ jelből, nem ez: { $detail }.
+        [not-a-region] { $line }. sor: „{ $key }”: a terület neve egy nagybetű, utána legfeljebb hét nagybetű vagy számjegy, nem ez: { $detail }.
+        [not-rising] { $line }. sor: „{ $key }”: az egységeknek és a pontoknak fokozatról fokozatra nőniük kell ({ $detail }).
+        [first-not-free] { $line }. sor: „{ $key }”: az első ár csak 0 lehet, nem ez: { $detail }.
+        [unknown-good] { $line }. sor: „{ $key }”: ismeretlen nyersanyag ({ $detail }).
+        [unknown-action] { $line }. sor: „{ $key }”: ismeretlen akció ({ $detail }).
+        [unclear-action] { $line }. sor: „{ $key }”: legyen egyértelmű: a számok legalább 1, két akció csak különböző fajta, a land és a sea nem együtt ({ $detail }).
+        [unknown-region] { $line }. sor: „{ $key }”: a tábla ezen oldalán nincs ilyen terület: { $detail }.
+        [too-few-coins] { $line }. sor: „{ $key }”: több érme kellene, mint amennyi van ({ $detail }).
+        [too-few-cards] { $line }. sor: „{ $key }”: több kártya kellene, mint amennyi van ({ $detail }).
+        [too-few-tokens] { $line }. sor: „{ $key }”: több a megjelölt terület, mint a nyersanyaglapka ({ $detail }).
        *[wrong-tile-count] { $line }. sor: rossz a lapkák száma ({ $detail }).
     }
 error-bad-board =
     { $problem ->
         [token] { $line }. sor, { $column }. karakter: ebben a dobozban nincs ilyen: „{ $detail }”.
         [columns] { $line }. sor, { $column }. karakter: rossz a mezők száma ebben a sorban ({ $detail }).
+        [place] { $line }. sor, { $column }. karakter: nincs ilyen terület ezen az oldalon, és nem is hely vagy beállítás: „{ $detail }”.
+        [thing] { $line }. sor, { $column }. karakter: nincs ilyen kártya ebben a dobozban, és nem is érme vagy korábbi pont: „{ $detail }”.
+        [setting] { $line }. sor, { $column }. karakter: itt ez állhat: „{ $detail }”.
+        [twice] { $line }. sor, { $column }. karakter: ez már szerepelt: „{ $detail }”.
+        [too-many] { $line }. sor, { $column }. karakter: több, mint amennyi a dobozban van ({ $detail }).
        *[rows] { $line }. sor, { $column }. karakter: rossz a sorok száma ({ $detail }).
     }

@@ -22,6 +22,7 @@ error-unknown-name =
 error-wrong-seats = Questo gioco prevede da { $least } a { $most } posti, non { $seats }.
 error-endless-game = Con questa scatola e l’opzione «{ $option }» una partita potrebbe non finire mai: le tessere nella scatola devono essere meno delle caselle della plancia.
 error-newer-database = Questo database è stato usato da una versione più recente di Crownlands (schema { $revision }). Aggiorna Crownlands, o scegli un altro database.
+error-unusable-database = Il database { $address } non è utilizzabile ({ $reason }).
 error-unreadable-file =
     { $reason ->
         [missing] { $path }: questo file non esiste.
@@ -69,11 +70,27 @@ error-bad-box =
         [twice] Riga { $line }: «{ $key }»: usato due volte: { $detail }.
         [too-many-squares] Riga { $line }: la plancia è troppo grande ({ $detail } caselle).
         [no-castles] Riga { $line }: con «{ $key }» un posto non avrebbe castelli.
+        [not-a-name] Riga { $line }: «{ $key }» deve essere un nome in lettere minuscole, dalla a alla z, e _, non { $detail }.
+        [not-a-region] Riga { $line }: in «{ $key }» una regione deve essere una lettera maiuscola, seguita al massimo da sette lettere maiuscole o cifre, non { $detail }.
+        [not-rising] Riga { $line }: in «{ $key }» unità e punti devono crescere di livello in livello ({ $detail }).
+        [first-not-free] Riga { $line }: il primo costo in «{ $key }» deve essere 0, non { $detail }.
+        [unknown-good] Riga { $line }: «{ $key }»: merce sconosciuta ({ $detail }).
+        [unknown-action] Riga { $line }: «{ $key }»: azione sconosciuta ({ $detail }).
+        [unclear-action] Riga { $line }: «{ $key }» non deve lasciare dubbi: numeri da 1, due azioni di tipo diverso, land e sea non insieme ({ $detail }).
+        [unknown-region] Riga { $line }: «{ $key }» non indica regioni di questo lato del tabellone: { $detail }.
+        [too-few-coins] Riga { $line }: «{ $key }» distribuisce più monete di quante ce ne sono ({ $detail }).
+        [too-few-cards] Riga { $line }: «{ $key }» richiede più carte di quante ce ne sono ({ $detail }).
+        [too-few-tokens] Riga { $line }: «{ $key }» segna più regioni di quante sono le tessere merce ({ $detail }).
        *[wrong-tile-count] Riga { $line }: numero di tessere sbagliato ({ $detail }).
     }
 error-bad-board =
     { $problem ->
         [token] Riga { $line }, carattere { $column }: in questa scatola non c’è «{ $detail }».
         [columns] Riga { $line }, carattere { $column }: numero di caselle sbagliato in questa riga ({ $detail }).
+        [place] Riga { $line }, carattere { $column }: «{ $detail }» non è una regione di questo lato, né un posto o un’impostazione.
+        [thing] Riga { $line }, carattere { $column }: «{ $detail }» non è una carta di questa scatola, né monete o punti precedenti.
+        [setting] Riga { $line }, carattere { $column }: qui ci vuole «{ $detail }».
+        [twice] Riga { $line }, carattere { $column }: «{ $detail }» è già stato detto.
+        [too-many] Riga { $line }, carattere { $column }: più di quanto c’è nella scatola ({ $detail }).
        *[rows] Riga { $line }, carattere { $column }: numero di righe sbagliato ({ $detail }).
     }

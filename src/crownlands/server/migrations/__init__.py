@@ -21,7 +21,7 @@ LOCKS = {
 }
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
     """NewerDatabase if a later version of Crownlands has been here."""
     logging.getLogger("alembic").setLevel(logging.WARNING)
     connection.exec_driver_sql(LOCKS[connection.dialect.name])
@@ -32,7 +32,7 @@ def upgrade(connection: Connection) -> None:
         command.stamp(config, FIRST)
     elif found is not None and found not in _known(config):
         raise NewerDatabase(found)
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def _known(config: Config) -> set[str]:

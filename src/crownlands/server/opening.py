@@ -1,0 +1,49 @@
+"""Before the server starts: what it cannot start without is tried, and what fails is named."""
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from crownlands.core.errors import UnusableDatabase
+from crownlands.server import settings
+from crownlands.server.app import database
+from crownlands.server.migrations import LOCKS
+from crownlands.server.store import Store
+
+LONGEST = 200  # letters of a reason
+ASYNCPG = (asyncpg.PostgresError, asyncpg.InterfaceError)
+FAILURES = (SQLAlchemyError, *ASYNCPG, OSError, ImportError, ValueError)
+
+
+async def check() -> None:
+    """Settings and database, as the environment names them; a CrownlandsError if one is unfit."""
+    settings.from_environment()
+    address = database()
+    try:
+        await _try(address)
+    except FAILURES as error:
+        raise UnusableDatabase(_without_password(address), _reason(error)) from None
+
+
+async def _try(address: str) -> None:
+    backend = make_url(address).get_backend_name()
+    if backend not in LOCKS:
+        raise ValueError(backend)
+    store = Store(address)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def _reason(error: Exception) -> str:
+    """Its first line, without what the libraries put around it."""
+    told = str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__]
+    return told[0].rpartition("'>: ")[2][:LONGEST]
+
+
+def _without_password(address: str) -> str:
+    try:
+        return make_url(address).render_as_string()
+    except (SQLAlchemyError, ValueError):
+        return address.partition("://")[0]

@@ -1,0 +1,42 @@
+"""How much of everything the server allows: one place for whoever runs it, and for tests."""
+
+import os
+from dataclasses import dataclass
+
+from crownlands.core.errors import UnknownName
+
+PAUSE = "CROWNLANDS_BOT_PAUSE"
+TABLES = "CROWNLANDS_TABLES_PER_HOUR"
+MOST = 10**9
+DAY = 24 * 60 * 60
+
+
+@dataclass(frozen=True)
+class Settings:
+    bot_pause: float = 0.0  # seconds before a bot's move, so that people can follow
+    patience: float = 10.0  # seconds for hello, and for a client to take what we write
+    silence: float = 60.0  # seconds without a word, not even a ping
+    burst: int = 40  # messages of a socket at once, and then
+    per_second: float = 20.0  # so many
+    flood: int = 100  # messages above that which are refused before the socket is closed
+    sockets: int = 500  # at once from one address; a whole school may sit behind one
+    requests_per_minute: int = 1200  # from one address
+    tables_per_hour: int = 600  # that one address may make
+    sweep_every: float = 300.0  # seconds
+    expires: int = 60 * DAY  # seconds after which an untouched table is forgotten
+
+
+def from_environment() -> Settings:
+    """As `crownlands serve` runs it."""
+    return Settings(bot_pause=_number(PAUSE, 0.5), tables_per_hour=int(_number(TABLES, 600)))
+
+
+def _number(variable: str, usual: float) -> float:
+    told = os.environ.get(variable) or str(usual)
+    try:
+        number = float(told)
+    except ValueError:
+        number = -1
+    if not 0 <= number <= MOST:
+        raise UnknownName("value", f"{variable}={told}", f"0–{MOST}")
+    return number

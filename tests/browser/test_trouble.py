@@ -1,0 +1,62 @@
+"""When the server dies: a banner says so, and the page finds its way back by itself."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit, require_client
+from tests.browser.playing import move_by_pointer
+from tests.browser.tables import come_to_turn, duel
+from tests.server.databases import new_database
+from tests.server.server import Server
+
+UNREACHABLE = "ERR_CONNECTION_REFUSED|WebSocket connection"
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server of the test's own that comes back on the same port."""
+    require_client()
+    server = Server(new_database("sqlite", tmp_path), tmp_path).start()
+    server.port = int(server.address.rpartition(":")[2])
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def test_a_page_resumes_by_itself_after_the_server_was_killed(visit: Visit, mortal: Server) -> None:
+    anna, rng = visit(address=mortal.address), random.Random(1)
+    anna.forgive(UNREACHABLE)
+    with duel(mortal, anna) as opponent:
+        come_to_turn(anna, opponent, rng)
+        before, lines = anna.squares, anna.chronicle
+        mortal.kill()
+        expect(anna.says("web-lost")).to_be_visible()
+    mortal.start()
+    expect(anna.says("web-lost")).to_have_count(0)
+    anna.await_squares(before)
+    assert anna.chronicle == lines
+    move_by_pointer(anna, rng)
+
+
+def test_home_says_when_the_server_is_away_and_tries_again(visit: Visit, mortal: Server) -> None:
+    anna = visit(address=mortal.address).go("#/about")
+    anna.forgive(UNREACHABLE)
+    expect(anna.page.get_by_role("main")).to_be_visible()
+    mortal.kill()
+    anna.go()
+    expect(anna.says("web-problem-offline").first).to_be_visible()
+    mortal.start()
+    anna.button("web-try-again").first.click()
+    expect(anna.button("web-play-now")).to_be_visible()
+
+
+def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:
+    anna = visit().go("#/watch/nowhere")
+    expect(anna.says("server-no-such-table")).to_be_visible()
+    anna.link("web-home").last.click()
+    expect(anna.button("web-play-now")).to_be_visible()

@@ -1,0 +1,1 @@
+"""The rules of Eight-Minute Empire, sentence by sentence."""

@@ -1,0 +1,36 @@
+// The arms of the seats: colour, hatching and charge, any one of which tells them apart.
+
+export interface Arms {
+  id: string;
+  fill: string;
+  bright: string;
+  ink: string;
+  charge: string;
+}
+
+export const SHIELD = 'M-15-17H15V2C15 11 7 17 0 20.5-7 17-15 11-15 2z';
+
+const LOZENGE = 'M0-10 7.6 0 0 10-7.6 0z';
+const CROSS = 'M-2.6-9h5.2v6.4H9v5.2H2.6V9h-5.2V2.6H-9v-5.2h6.4z';
+const STAR =
+  'M0-9.6 2.5-3 9.4-2.9 3.9 1.4 5.8 8.2 0 4.2-5.8 8.2-3.9 1.4-9.4-2.9-2.5-3z';
+const TREFOIL =
+  'M0-10A4.6 4.6 0 0 1 3.9-3A4.6 4.6 0 1 1 2.2 5.2L3.6 10H-3.6L-2.2 5.2' +
+  'A4.6 4.6 0 1 1-3.9-3A4.6 4.6 0 0 1 0-10z';
+
+const ARMS: Record<string, Arms> = {
+  yellow: { id: 'or', fill: '#eab020', bright: '#f8d878', ink: '#2a1c06', charge: LOZENGE },
+  red: { id: 'gules', fill: '#ad1f1f', bright: '#d4574d', ink: '#fff6e8', charge: CROSS },
+  blue: { id: 'azure', fill: '#2b78c2', bright: '#6ba9e0', ink: '#ffffff', charge: STAR },
+  green: { id: 'vert', fill: '#2e7d46', bright: '#74b584', ink: '#f4fff0', charge: TREFOIL },
+};
+
+export function armsOf(colour: string | undefined): Arms {
+  return ARMS[colour ?? ''] ?? ARMS['yellow']!;
+}
+
+/** The colours to draw seats in: those of an edited box that have no arms here get free ones. */
+export function drawnColours(colours: readonly string[]): string[] {
+  const free = Object.keys(ARMS).filter((name) => !colours.includes(name));
+  return colours.map((name) => (name in ARMS ? name : (free.shift() ?? name)));
+}

@@ -1,0 +1,129 @@
+// What the shell asks of a game's own module, and how it finds that module by the game's name.
+import type { Component } from 'svelte';
+import type { Sound } from './sounds';
+import type { Table } from './table.svelte';
+import type { Fact, GameEvent, GameMove, GameView } from './wire.gen';
+
+/** A legal move in words; `short` is enough beside the title of its group. */
+export interface Option {
+  move: number;
+  label: string;
+  short: string;
+}
+
+export interface OptionGroup {
+  title: string;
+  options: Option[];
+}
+
+/** A legal move that needs no place on the board, as a button of the prompt bar. */
+export interface Command {
+  move: number;
+  label: string;
+  key?: string;
+}
+
+/** The viewer's next move in the making: the game decides into which steps it falls. */
+export interface Choice {
+  /** What to do in this step; null leaves it to the shell's own words. */
+  readonly ask: string | null;
+  readonly commands: readonly Command[];
+  /** Every legal move, so that nobody needs the board to play. */
+  readonly options: readonly OptionGroup[];
+  readonly canGoBack: boolean;
+  /** The next step is on the board, so that a keyboard should be there too. */
+  readonly isOnBoard: boolean;
+  back(): void;
+  /** Whether this hot key meant something to the game. */
+  press(key: string): boolean;
+}
+
+/** A piece goes to a place from the first of these that is on the screen (`data-at` of each). */
+export interface Flight {
+  from: readonly string[];
+  to: string;
+}
+
+/** One step of a scoring: what is scored, where it lies, what it brings to each seat. */
+export interface ScoringStep {
+  label: () => string;
+  worth: string;
+  places: readonly string[];
+  gains: readonly number[];
+}
+
+/** A scoring to be told step by step on the board as it stood. */
+export interface Scoring {
+  title: () => string;
+  view: GameView;
+  steps: readonly ScoringStep[];
+  first: number; // the steps before this one were told when they happened
+}
+
+export interface BoardProps<V, C> {
+  table: Table;
+  view: V;
+  choice: C;
+  lit: ReadonlySet<string>;
+}
+
+export interface PartProps<V, C> {
+  table: Table;
+  view: V;
+  choice: C;
+}
+
+export interface SeatProps<V> {
+  table: Table;
+  view: V;
+  seat: number;
+}
+
+export interface Game<
+  V extends GameView = GameView,
+  M extends GameMove = GameMove,
+  E extends GameEvent = GameEvent,
+  C extends Choice = Choice,
+> {
+  Defs: Component; // what its drawings refer to
+  Board: Component<BoardProps<V, C>>;
+  Hand: Component<PartProps<V, C>>;
+  SeatDetails: Component<SeatProps<V>>;
+  Twin: Component<PartProps<V, C>>; // the board as a plain table
+  choose(table: Table): C;
+  moveText(table: Table, move: M): string;
+  status(view: V): string;
+  scoreName(): string;
+  keysHelp(): string;
+  seatOf(event: E): number | null;
+  placesOf(event: E): readonly string[];
+  opensChapter(event: E): boolean;
+  soundOf(event: E): Sound | null;
+  flightOf(event: E, viewer: number | null): Flight | null;
+  endsScoring(event: E): boolean;
+  /** The scoring among these facts, all of one update, if there is one to be told. */
+  scoringOf(
+    table: Table,
+    before: V,
+    news: readonly Fact[],
+    facts: readonly Fact[],
+  ): Scoring | null;
+}
+
+// A table's server sends the views, moves and events of its own game only, so that each module
+// may take them for its own.
+const MODULES: Record<string, () => Promise<Game>> = {
+  kingdoms: async () => (await import('./kingdoms')).kingdoms as unknown as Game,
+};
+
+export const GAMES = Object.keys(MODULES);
+
+/** Null for a game that this client does not know. */
+export async function loadGame(name: string): Promise<Game | null> {
+  return Object.hasOwn(MODULES, name) ? MODULES[name]!() : null;
+}
+
+/** For pages that show something of every game. */
+export function loadAllGames(): Promise<Game[]> {
+  return Promise.all(Object.values(MODULES).map((load) => load()));
+}

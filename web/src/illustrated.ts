@@ -1,0 +1,26 @@
+// Where each game's own pictures are: the cover for the first page, and those of its rules.
+import type { Component } from 'svelte';
+
+/** The rules of a game: their chapters in order, and what is drawn below some of them. */
+export interface IllustratedRules {
+  chapters: readonly string[];
+  pictures: Readonly<Record<string, Component>>;
+  messages: Record<string, string>; // addresses of the words of the pictures, by path
+}
+
+const COVERS: Record<string, () => Promise<{ default: Component }>> = {
+  kingdoms: () => import('./kingdoms/Cover.svelte'),
+};
+
+const RULES: Record<string, () => Promise<{ rules: IllustratedRules }>> = {
+  kingdoms: () => import('./kingdoms/rules'),
+};
+
+/** Null for a game that this client does not know. */
+export async function loadCover(game: string): Promise<Component | null> {
+  return Object.hasOwn(COVERS, game) ? (await COVERS[game]!()).default : null;
+}
+
+export async function loadRules(game: string): Promise<IllustratedRules | null> {
+  return Object.hasOwn(RULES, game) ? (await RULES[game]!()).rules : null;
+}

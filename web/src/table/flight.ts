@@ -1,0 +1,84 @@
+// Pieces and gains in flight: copies above the page, while what lies below is already right.
+
+const TAKES = 480; // milliseconds
+const RAISED = 1.14;
+const SVG = 'http://www.w3.org/2000/svg';
+
+function middle({ left, top, width, height }: DOMRect): [number, number] {
+  return [left + width / 2, top + height / 2];
+}
+
+/** A piece that lies where it belongs comes flying from elsewhere, and is not seen before. */
+export function fly(piece: SVGGraphicsElement, from: Element, delay: number): void {
+  const hidden = piece.animate({ opacity: [0, 0] }, { duration: delay + TAKES });
+  setTimeout(() => {
+    const [to, start] = [piece.getBoundingClientRect(), from.getBoundingClientRect()];
+    const size = Math.min(1.2, Math.max(0.3, start.width / to.width));
+    if (to.width && start.width) launch(copyOf(piece, to), start, to, size);
+    else hidden.cancel(); // the table has moved on meanwhile
+  }, delay);
+}
+
+/** A few words fly from one place to another and are gone. */
+export function flyText(text: string, from: DOMRect, to: Element, isBad: boolean): void {
+  const end = to.getBoundingClientRect();
+  if (!end.width || !from.width) return;
+  const copy = document.createElement('span');
+  copy.textContent = text;
+  copy.setAttribute('aria-hidden', 'true');
+  copy.className = isBad ? 'flying gain bad' : 'flying gain';
+  document.body.append(copy);
+  const own = copy.getBoundingClientRect();
+  const [x, y] = middle(end);
+  Object.assign(copy.style, { left: `${x - own.width / 2}px`, top: `${y - own.height / 2}px` });
+  launch(copy, from, copy.getBoundingClientRect(), 1.3);
+}
+
+function copyOf(piece: SVGGraphicsElement, at: DOMRect): SVGSVGElement {
+  const { x, y, width, height } = piece.getBBox();
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  svg.setAttribute('class', 'flying');
+  svg.setAttribute('aria-hidden', 'true');
+  const copy = piece.cloneNode(true) as SVGGraphicsElement;
+  copy.removeAttribute('data-at');
+  svg.append(copy);
+  const [left, top] = [`${at.left}px`, `${at.top}px`];
+  Object.assign(svg.style, { left, top, width: `${at.width}px`, height: `${at.height}px` });
+  document.body.append(svg);
+  return svg;
+}
+
+function launch(copy: Element, from: DOMRect, to: DOMRect, size: number): void {
+  const [[x, y], [toX, toY]] = [middle(from), middle(to)];
+  const [dx, dy] = [x - toX, y - toY];
+  const frames = [
+    { transform: `translate(${dx}px, ${dy}px) scale(${size})` },
+    { transform: `translate(${dx * 0.35}px, ${dy * 0.35 - 24}px) scale(${RAISED})`, offset: 0.55 },
+    { transform: 'none' },
+  ];
+  const how = { duration: TAKES, easing: 'ease-in-out' };
+  const gone = () => copy.remove();
+  copy.animate(frames, how).finished.then(gone, gone);
+}
+
+/** The first element on the screen that bears one of these names. */
+export function placed(root: ParentNode, names: readonly string[]): Element | null {
+  for (const name of names) {
+    const found = root.querySelector(`[data-at="${CSS.escape(name)}"]`);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The rectangle around places of the board. */
+export function around(root: ParentNode, places: readonly string[]): DOMRect | null {
+  const rects = places
+    .map((name) => root.querySelector(`[data-place="${CSS.escape(name)}"]`))
+    .filter((found) => found !== null)
+    .map((found) => found.getBoundingClientRect());
+  if (!rects.length) return null;
+  const [left, top] = [Math.min(...rects.map((r) => r.left)), Math.min(...rects.map((r) => r.top))];
+  const right = Math.max(...rects.map((r) => r.right));
+  return new DOMRect(left, top, right - left, Math.max(...rects.map((r) => r.bottom)) - top);
+}
