@@ -64,6 +64,9 @@ class SeatChoice(Option):
         numbers = [str(seat) for seat in range(1, 1 + (seats or 9))]
         return value in self.values or value in numbers
 
+    def known(self, seats: int | None) -> str:
+        return f"{super().known(seats)}, 1–{seats or 9}"
+
 
 def seat_order(value: str, seats: int) -> list[int]:
     """The seats, from 0, in the order that a value of a SeatOrder says."""

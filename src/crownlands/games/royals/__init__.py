@@ -6,6 +6,24 @@ from crownlands.core.game import Box, Game, Option, SeatChoice, Setup
 from crownlands.games.royals.box import read_box, standard_box
 from crownlands.games.royals.setup import RoyalsSetup
 
+CHAPTERS = (
+    "goal",
+    "box",
+    "setup",
+    "turn",
+    "draw",
+    "occupy",
+    "joker",
+    "takeover",
+    "limits",
+    "bonuses",
+    "period",
+    "titles",
+    "end",
+    "rulings",
+    "notation",
+)
+
 
 def prepare(box: Box, seats: int, options: Mapping[str, str]) -> Setup:
     return RoyalsSetup(GAME, box, seats, options)
@@ -23,6 +41,7 @@ GAME = Game(
         Option("final_tie", ("any_marker", "title_marker")),
         Option("markers", ("hidden", "shown")),
     ),
+    chapters=CHAPTERS,
     read_box=read_box,
     standard_box=standard_box,
     prepare=prepare,

@@ -10,7 +10,7 @@ from crownlands.games.royals import rules, views
 from crownlands.games.royals.box import LEAST_SEATS, RoyalsBox
 from crownlands.games.royals.events import RoyalsEvent, Telling
 from crownlands.games.royals.moves import vocabulary
-from crownlands.games.royals.speech import Speech
+from crownlands.games.royals.speech import CHAPTERS, Speech
 from crownlands.games.royals.state import PERIODS, Setting
 
 
@@ -88,6 +88,9 @@ class RoyalsSetup:
     def refusal(self, move: int, rule: str) -> Msg:
         known = 0 <= move < len(self.vocabulary)
         return self.speech.refusal(self.vocabulary.moves[move] if known else None, rule)
+
+    def chapter(self, rule: str) -> str | None:
+        return CHAPTERS.get(rule)
 
 
 def setting_of(box: RoyalsBox, seats: int, options: Mapping[str, str]) -> Setting:
