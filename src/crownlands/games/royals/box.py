@@ -195,7 +195,8 @@ def _cities(
         name = _name(printed, (*path, "name"), [city.name for city in cities])
         country = printed.word((*path, "country"))
         if country not in known:
-            raise printed.bad((*path, "country"), "unknown-country", f"{country}: {known}")
+            named = f"{country}: {', '.join(known)}"
+            raise printed.bad((*path, "country"), "unknown-country", named)
         bonus = printed.integer((*path, "bonus"), 0, MOST_POINTS)
         positions = _positions(printed, (*path, "positions"), titles)
         cities.append(City(name, known.index(country), bonus, positions))

@@ -72,15 +72,20 @@ error-bad-box =
         [no-castles] Zeile { $line }: Mit „{ $key }“ hätte ein Platz keine Burg.
         [not-a-name] Zeile { $line }: „{ $key }“ muss ein Name aus Kleinbuchstaben von a bis z und _ sein, nicht { $detail }.
         [not-a-region] Zeile { $line }: In „{ $key }“ muss ein Gebiet ein Großbuchstabe mit höchstens sieben weiteren Großbuchstaben oder Ziffern sein, nicht { $detail }.
-        [not-rising] Zeile { $line }: In „{ $key }“ müssen Einheiten und Punkte von Stufe zu Stufe steigen ({ $detail }).
+        [not-rising] Zeile { $line }: In „{ $key }“ müssen die Zahlen von Stufe zu Stufe steigen ({ $detail }).
         [first-not-free] Zeile { $line }: Der erste Preis in „{ $key }“ muss 0 sein, nicht { $detail }.
         [unknown-good] Zeile { $line }: „{ $key }“: unbekannte Ware ({ $detail }).
         [unknown-action] Zeile { $line }: „{ $key }“: unbekannte Aktion ({ $detail }).
         [unclear-action] Zeile { $line }: „{ $key }“ muss eindeutig sein: Zahlen ab 1, zwei Aktionen nur verschiedener Art, land und sea nicht zusammen ({ $detail }).
         [unknown-region] Zeile { $line }: „{ $key }“ nennt keine Gebiete dieser Seite des Spielplans: { $detail }.
         [too-few-coins] Zeile { $line }: „{ $key }“ verteilt mehr Münzen, als es gibt ({ $detail }).
-        [too-few-cards] Zeile { $line }: „{ $key }“ verlangt mehr Karten, als es gibt ({ $detail }).
+        [too-few-cards] Zeile { $line }: „{ $key }“: Für eine Partie gibt es nicht genug Karten ({ $detail }).
         [too-few-tokens] Zeile { $line }: „{ $key }“ markiert mehr Gebiete, als es Warenmarker gibt ({ $detail }).
+        [not-falling] Zeile { $line }: In „{ $key }“ dürfen die Punkte nicht steigen; die höchsten stehen vorn ({ $detail }).
+        [not-half] Zeile { $line }: In „{ $key }“ muss die zweite Zahl die Hälfte der ersten sein ({ $detail }).
+        [unknown-country] Zeile { $line }: „{ $key }“: unbekanntes Land ({ $detail }).
+        [unknown-title] Zeile { $line }: „{ $key }“: unbekannter Titel ({ $detail }).
+        [no-cities] Zeile { $line }: „{ $key }“: Dieses Land hat keine Stadt: { $detail }.
        *[wrong-tile-count] Zeile { $line }: Falsche Zahl von Plättchen ({ $detail }).
     }
 error-bad-board =

@@ -72,15 +72,20 @@ error-bad-box =
         [no-castles] Line { $line }: with “{ $key }” a seat would have no castle.
         [not-a-name] Line { $line }: “{ $key }” must be a name of small letters, a to z and _, not { $detail }.
         [not-a-region] Line { $line }: in “{ $key }” a region must be a capital letter, followed by at most seven capital letters or digits, not { $detail }.
-        [not-rising] Line { $line }: in “{ $key }” units and points must rise from step to step ({ $detail }).
+        [not-rising] Line { $line }: in “{ $key }” the numbers must rise from step to step ({ $detail }).
         [first-not-free] Line { $line }: the first price in “{ $key }” must be 0, not { $detail }.
         [unknown-good] Line { $line }: “{ $key }” names an unknown good ({ $detail }).
         [unknown-action] Line { $line }: “{ $key }” names an unknown action ({ $detail }).
         [unclear-action] Line { $line }: “{ $key }” must leave no doubt: counts from 1, two actions of different kinds, land and sea not together ({ $detail }).
         [unknown-region] Line { $line }: “{ $key }” does not name regions of this side of the board: { $detail }.
         [too-few-coins] Line { $line }: “{ $key }” hands out more coins than there are ({ $detail }).
-        [too-few-cards] Line { $line }: “{ $key }” asks for more cards than there are ({ $detail }).
+        [too-few-cards] Line { $line }: “{ $key }”: there are not enough cards for a game ({ $detail }).
         [too-few-tokens] Line { $line }: “{ $key }” marks more regions than there are goods tokens ({ $detail }).
+        [not-falling] Line { $line }: in “{ $key }” the points must not rise; the highest come first ({ $detail }).
+        [not-half] Line { $line }: in “{ $key }” the second number must be half of the first ({ $detail }).
+        [unknown-country] Line { $line }: “{ $key }” names an unknown country ({ $detail }).
+        [unknown-title] Line { $line }: “{ $key }” names an unknown title ({ $detail }).
+        [no-cities] Line { $line }: “{ $key }”: this country has no city: { $detail }.
        *[wrong-tile-count] Line { $line }: wrong number of tiles ({ $detail }).
     }
 error-bad-board =

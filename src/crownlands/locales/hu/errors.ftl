@@ -72,15 +72,20 @@ error-bad-box =
         [no-castles] { $line }. sor: „{ $key }” miatt egy helynek nem jutna vár.
         [not-a-name] { $line }. sor: „{ $key }”: kisbetűs név kell, a-tól z-ig és _ jelből, nem ez: { $detail }.
         [not-a-region] { $line }. sor: „{ $key }”: a terület neve egy nagybetű, utána legfeljebb hét nagybetű vagy számjegy, nem ez: { $detail }.
-        [not-rising] { $line }. sor: „{ $key }”: az egységeknek és a pontoknak fokozatról fokozatra nőniük kell ({ $detail }).
+        [not-rising] { $line }. sor: „{ $key }”: a számoknak fokozatról fokozatra nőniük kell ({ $detail }).
         [first-not-free] { $line }. sor: „{ $key }”: az első ár csak 0 lehet, nem ez: { $detail }.
         [unknown-good] { $line }. sor: „{ $key }”: ismeretlen nyersanyag ({ $detail }).
         [unknown-action] { $line }. sor: „{ $key }”: ismeretlen akció ({ $detail }).
         [unclear-action] { $line }. sor: „{ $key }”: legyen egyértelmű: a számok legalább 1, két akció csak különböző fajta, a land és a sea nem együtt ({ $detail }).
         [unknown-region] { $line }. sor: „{ $key }”: a tábla ezen oldalán nincs ilyen terület: { $detail }.
         [too-few-coins] { $line }. sor: „{ $key }”: több érme kellene, mint amennyi van ({ $detail }).
-        [too-few-cards] { $line }. sor: „{ $key }”: több kártya kellene, mint amennyi van ({ $detail }).
+        [too-few-cards] { $line }. sor: „{ $key }”: nincs elég kártya egy játszmához ({ $detail }).
         [too-few-tokens] { $line }. sor: „{ $key }”: több a megjelölt terület, mint a nyersanyaglapka ({ $detail }).
+        [not-falling] { $line }. sor: „{ $key }”: a pontok nem nőhetnek; a legmagasabb áll elöl ({ $detail }).
+        [not-half] { $line }. sor: „{ $key }”: a második szám csak az első fele lehet ({ $detail }).
+        [unknown-country] { $line }. sor: „{ $key }”: ismeretlen ország ({ $detail }).
+        [unknown-title] { $line }. sor: „{ $key }”: ismeretlen cím ({ $detail }).
+        [no-cities] { $line }. sor: „{ $key }”: ennek az országnak nincs városa: { $detail }.
        *[wrong-tile-count] { $line }. sor: rossz a lapkák száma ({ $detail }).
     }
 error-bad-board =

@@ -72,15 +72,20 @@ error-bad-box =
         [no-castles] Riga { $line }: con «{ $key }» un posto non avrebbe castelli.
         [not-a-name] Riga { $line }: «{ $key }» deve essere un nome in lettere minuscole, dalla a alla z, e _, non { $detail }.
         [not-a-region] Riga { $line }: in «{ $key }» una regione deve essere una lettera maiuscola, seguita al massimo da sette lettere maiuscole o cifre, non { $detail }.
-        [not-rising] Riga { $line }: in «{ $key }» unità e punti devono crescere di livello in livello ({ $detail }).
+        [not-rising] Riga { $line }: in «{ $key }» i numeri devono crescere di livello in livello ({ $detail }).
         [first-not-free] Riga { $line }: il primo costo in «{ $key }» deve essere 0, non { $detail }.
         [unknown-good] Riga { $line }: «{ $key }»: merce sconosciuta ({ $detail }).
         [unknown-action] Riga { $line }: «{ $key }»: azione sconosciuta ({ $detail }).
         [unclear-action] Riga { $line }: «{ $key }» non deve lasciare dubbi: numeri da 1, due azioni di tipo diverso, land e sea non insieme ({ $detail }).
         [unknown-region] Riga { $line }: «{ $key }» non indica regioni di questo lato del tabellone: { $detail }.
         [too-few-coins] Riga { $line }: «{ $key }» distribuisce più monete di quante ce ne sono ({ $detail }).
-        [too-few-cards] Riga { $line }: «{ $key }» richiede più carte di quante ce ne sono ({ $detail }).
+        [too-few-cards] Riga { $line }: «{ $key }»: non ci sono abbastanza carte per una partita ({ $detail }).
         [too-few-tokens] Riga { $line }: «{ $key }» segna più regioni di quante sono le tessere merce ({ $detail }).
+        [not-falling] Riga { $line }: in «{ $key }» i punti non devono crescere; i più alti vengono prima ({ $detail }).
+        [not-half] Riga { $line }: in «{ $key }» il secondo numero deve essere la metà del primo ({ $detail }).
+        [unknown-country] Riga { $line }: «{ $key }»: nazione sconosciuta ({ $detail }).
+        [unknown-title] Riga { $line }: «{ $key }»: titolo sconosciuto ({ $detail }).
+        [no-cities] Riga { $line }: «{ $key }»: questa nazione non ha città: { $detail }.
        *[wrong-tile-count] Riga { $line }: numero di tessere sbagliato ({ $detail }).
     }
 error-bad-board =
