@@ -12,6 +12,8 @@ from crownlands.games.eight_minute_empire import choices
 from crownlands.games.eight_minute_empire.speech import ACTS
 from crownlands.games.kingdoms import box as kingdoms
 from crownlands.games.kingdoms import rules
+from crownlands.games.royals import box as royals
+from crownlands.games.royals import choices as royal_choices
 
 
 def ids_of_games() -> set[str]:
@@ -45,7 +47,11 @@ def refusals(game: str) -> list[str]:
     return [value for value in constants if isinstance(value, str) and value]
 
 
-REFUSING: dict[str, ModuleType] = {"kingdoms": rules, "eight_minute_empire": choices}
+REFUSING: dict[str, ModuleType] = {
+    "kingdoms": rules,
+    "eight_minute_empire": choices,
+    "royals": royal_choices,
+}
 
 
 def _kingdoms() -> Iterator[str]:
@@ -63,7 +69,16 @@ def _eight_minute_empire() -> Iterator[str]:
     yield from ("good-joker", "region", "card")
 
 
+def _royals() -> Iterator[str]:
+    box = royals.standard_box()
+    yield from (f"country-{country.name}" for country in box.countries)
+    yield from (f"city-{city.name}" for city in box.cities)
+    yield from (f"title-{title.name}" for title in box.titles)
+    yield from ("pair", "card-unknown")
+
+
 OWN: dict[str, Callable[[], Iterator[str]]] = {
     "kingdoms": _kingdoms,
     "eight_minute_empire": _eight_minute_empire,
+    "royals": _royals,
 }

@@ -16,7 +16,8 @@ import crownlands
 from crownlands.core.errors import CrownlandsError
 from crownlands.core.messages import Amount, Counts, Gains, Msg, Names, SeatName, Word
 from crownlands.games import find_game
-from crownlands.games.eight_minute_empire.speech import CHAPTERS
+from crownlands.games.eight_minute_empire import speech as empire
+from crownlands.games.royals import speech as royals
 from crownlands.locales import LANGUAGES, Locale, language_of, signed
 from tests.locales.families import ids_of_games, refusals
 
@@ -218,7 +219,12 @@ def test_every_id_that_the_code_asks_for_is_there() -> None:
 
 
 # Words of boards that are still being drawn; this line goes when they are.
-PROMISED = ("eight_minute_empire-word-", "eight_minute_empire-ask-")
+PROMISED = (
+    "eight_minute_empire-word-",
+    "eight_minute_empire-ask-",
+    "royals-word-",
+    "royals-ask-",
+)
 
 
 def test_no_message_is_there_that_nobody_asks_for() -> None:
@@ -259,10 +265,12 @@ def box_problems() -> set[str]:
     return (found | {text_of(call.args[2]) for name, call in calls if name == "BadBox"}) - {""}
 
 
-def test_refusals_lead_to_chapters_that_are_there() -> None:
-    game = find_game("eight_minute_empire")
-    assert set(CHAPTERS.values()) <= set(game.chapters)
-    assert set(CHAPTERS) <= set(refusals(game.name))
+@pytest.mark.parametrize(
+    ("name", "chapters"), [("eight_minute_empire", empire.CHAPTERS), ("royals", royals.CHAPTERS)]
+)
+def test_refusals_lead_to_chapters_that_are_there(name: str, chapters: dict[str, str]) -> None:
+    assert set(chapters.values()) <= set(find_game(name).chapters)
+    assert set(chapters) <= set(refusals(name))
 
 
 # speaking
