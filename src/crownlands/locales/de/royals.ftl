@@ -316,7 +316,7 @@ royals-rules-takeover =
 
     Kannst du nicht beides ganz zahlen, kannst du die Position nicht übernehmen. Intrigenkarten kommen auf einen eigenen Ablagestapel.
 
-    Der Holzwürfel, der auf der Position lag, wird auf das Stadtfeld der Stadt verdrängt. Dort gibt er keinen Einfluss mehr, zählt aber für den Landbonus weiterhin als in der Stadt vertreten. Auf einem Stadtfeld dürfen beliebig viele Holzwürfel liegen. Auf dem Titelwertungsmarker bleibt der Holzwürfel der verlorenen Position liegen.
+    Der Holzwürfel, der auf der Position lag, wird auf das Stadtfeld der Stadt verdrängt. Dort gibt er keinen Einfluss mehr, aber für den Landbonus zählt er weiterhin in dieser Stadt. Auf einem Stadtfeld dürfen beliebig viele Holzwürfel liegen. Auf dem Titelwertungsmarker bleibt der Holzwürfel der verlorenen Position liegen.
 
     Dann besetzt du die Position wie gewohnt: ein Holzwürfel auf die Position, einer auf den Titelwertungsmarker, dazu die Boni.
 
@@ -330,7 +330,7 @@ royals-rules-limits =
     .title = Handkartenlimit und Ende des Zuges
 
 royals-rules-bonuses =
-    Einen Bonus bekommst du sofort, wenn du ihn mit deinen Holzwürfeln erreichst. Ein Einsetzen kann mehrere Boni bringen. Die Marker behältst du bis zum Ende.
+    Einen Bonus bekommst du sofort, wenn du ihn mit deinen Holzwürfeln erreichst. Eine einzige Position kann mehrere Boni bringen. Die Marker behältst du bis zum Ende.
 
     - Stadtbonus: Wer als Erstes irgendeine Position einer Stadt besetzt, bekommt ihren Marker.
     - Landbonus: Du hast in jeder Stadt eines Landes mindestens einen Holzwürfel, auf einer Position oder auf dem Stadtfeld. Wer das zuerst schafft, bekommt den höheren Marker, wer es danach schafft, den niedrigeren, alle weiteren nichts. Du kannst je Land nur einen Marker bekommen.
@@ -349,18 +349,18 @@ royals-rules-bonuses =
     .title = Boni
 
 royals-rules-period =
-    Die Partie hat drei Epochen: 1648, 1680 und 1714. Eine Epoche endet, wenn sich die Auslage am Ende eines Zuges nicht auf drei Karten auffüllen lässt. Die letzten Karten des Nachziehstapels kommen noch in die Auslage. Dann werden alle abgeworfenen Länderkarten gemischt und bilden den neuen Nachziehstapel, aus dem die Auslage aufgefüllt wird. Die Handkarten bleiben, wie sie sind.
+    Die Partie hat drei Epochen: 1648, 1680 und 1714. Eine Epoche endet, wenn sich die Auslage am Ende eines Zuges nicht auf drei Karten auffüllen lässt. Die letzten Karten des Nachziehstapels kommen noch in die Auslage. Dann werden alle abgeworfenen Länderkarten gemischt und bilden den neuen Nachziehstapel, von dem die Auslage aufgefüllt wird. Die Handkarten bleiben, wie sie sind.
 
     Nach der ersten und der zweiten Epoche wird sofort gewertet; dann folgt der nächste Zug. Nach der dritten Epoche wird die Runde noch zu Ende gespielt, damit alle gleich viele Züge haben: Den letzten Zug hat, wer rechts vom Startspieler sitzt. Erst dann wird gewertet.
 
-    In jedem Land zählst du den Einfluss der Positionen zusammen, die du in diesem Augenblick dort besetzt. Holzwürfel auf Stadtfeldern zählen nicht. Wer den meisten Einfluss hat, bekommt den höheren Marker der Epoche, wer den zweitmeisten hat, den niedrigeren. Die Punkte nach der ersten, der zweiten und der dritten Epoche:
+    In jedem Land zählst du den Einfluss der Positionen zusammen, die du in diesem Augenblick dort hast. Holzwürfel auf Stadtfeldern zählen nicht. Wer den meisten Einfluss hat, bekommt den höheren Marker der Epoche, wer den zweitmeisten hat, den niedrigeren. Die Punkte nach der ersten, der zweiten und der dritten Epoche:
 
     - Frankreich: 6 und 3, dann 9 und 5, dann 12 und 6
     - Deutsche Staaten: 5 und 3, dann 8 und 4, dann 10 und 5
     - Großbritannien: 4 und 2, dann 6 und 3, dann 8 und 4
     - Spanien: 3 und 2, dann 5 und 3, dann 7 und 4
 
-    Bei Gleichstand entscheidet, wer von den Betroffenen in diesem Land den höheren Titel besetzt. Sind die Titel gleich, entscheidet die Position in der Stadt mit dem höheren Stadtbonus; es gilt die Zahl auf dem Spielplan, auch wenn der Marker längst weg ist.
+    Bei Gleichstand entscheidet, wer von den Betroffenen in diesem Land den höheren Titel hat. Sind die Titel gleich, entscheidet die Position in der Stadt mit dem höheren Stadtbonus; es gilt die Zahl auf dem Spielplan, auch wenn der Marker längst weg ist.
 
     Ohne Einfluss gibt es keinen Marker. Hat in einem Land nur eine Person Einfluss, ist der zweite Marker aus dem Spiel; hat niemand Einfluss, sind es beide.
 
