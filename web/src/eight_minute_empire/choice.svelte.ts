@@ -7,7 +7,7 @@ import type { Table } from '../table.svelte';
 import type { EmpireMove, EmpireView } from '../wire.gen';
 import { optionsOf } from './options';
 import { type Act, cardOf, GAME, neighbours, type Printed, printedFor } from './printed';
-import { ask, moveText, word } from './words';
+import { ask, moveText, ownerText, word } from './words';
 
 /** What is done to regions; both ways of moving are one. */
 export type Kind = 'place' | 'move' | 'city' | 'destroy' | 'neutral';
@@ -102,12 +102,17 @@ export class EmpireChoice implements Choice {
   commands: readonly Command[] = $derived.by(() => {
     const owners = this.#owners.length > 1 ? this.#owners : [];
     const ends = this.legal.filter(({ move }) => move.type === 'end-turn');
-    const command = ({ id, move }: Legal) => ({ move: id, label: moveText(this.table, move) });
-    return [...owners.map(command), ...ends.map((end) => ({ ...command(end), key: 'E' }))];
+    return [
+      ...owners.map(({ id, move }) => ({
+        move: id,
+        label: ownerText(this.table, 'owner' in move ? move.owner : 0),
+      })),
+      ...ends.map(({ id, move }) => ({ move: id, label: moveText(this.table, move), key: 'E' })),
+    ];
   });
   modes: readonly Mode[] = $derived.by(() => {
     const acts = this.#card?.acts ?? [];
-    if (this.kinds.length < 2) return [];
+    if (this.kinds.length < 2 || this.picked) return [];
     return acts.map(({ act, count }) => ({
       label: t(`${GAME}-act-${act}`, { n: count }),
       isOn: this.kind === KIND_OF_ACT[act],
