@@ -22,7 +22,7 @@ def crownlands(*arguments: str, **environment: str) -> subprocess.CompletedProce
     ("arguments", "told"),
     [
         ("chess", "no command “chess”"),
-        ("simulate chess", "no game “chess”. Known: kingdoms."),
+        ("simulate chess", "no game “chess”. Known: kingdoms, eight_minute_empire."),
         ("play chess", "no game “chess”"),
         ("simulate kingdoms --seats 5", "takes 2 to 4 seats, not 5"),
         ("simulate kingdoms --seats 1", "takes 2 to 4 seats, not 1"),
@@ -32,6 +32,17 @@ def crownlands(*arguments: str, **environment: str) -> subprocess.CompletedProce
         ("simulate kingdoms --option luck=no", "no option “luck”"),
         ("simulate kingdoms --option debt=maybe", "Known: allowed, clamped"),
         ("simulate kingdoms --option debt", "Known: allowed, clamped"),
+        (
+            "simulate eight_minute_empire --seats 3 --option youngest=3-1",
+            "“youngest=3-1” is not a value of that option. Known: last, 1-2-3 … 3-2-1.",
+        ),
+        (
+            "play eight_minute_empire --seats me,bot --option youngest=3-1-2",
+            "“youngest=3-1-2” is not a value of that option. Known: last, 1-2 … 2-1.",
+        ),
+        ("simulate eight_minute_empire --option youngest=2-2", "“youngest=2-2” is not a value"),
+        ("simulate eight_minute_empire --variant no_luck", "no variant “no_luck”"),
+        ("simulate eight_minute_empire --seats 6", "takes 2 to 5 seats, not 6"),
         ("simulate kingdoms --gamez 3", "no option --gamez. Did you mean --games?"),
         ("rules", "Missing: GAME"),
         ("rules kingdoms chess", "one word too many: “chess”"),
@@ -83,6 +94,14 @@ def test_a_simulation_with_a_seed_repeats_itself_and_adds_up() -> None:
     assert sum(seat["wins"] for seat in outcome["seats"].values()) == pytest.approx(50, abs=0.05)
 
 
+def test_a_simulation_of_the_other_game_counts_points_one_by_one() -> None:
+    options = ("--option", "youngest=3-1-2", "--option", "side=B", "--variant", "dice")
+    run = crownlands("simulate", "eight_minute_empire", "--seats", "3", "--games", "20", *options)
+    assert run.returncode == 0, run.stderr
+    assert " K " not in run.stdout and " Y " in run.stdout
+    assert "…" not in run.stdout.partition("How often")[2]
+
+
 def test_a_simulation_shows_length_seats_and_spread(tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
     box.write_text(find_game("kingdoms").standard_box().text.replace("rows = 5", "rows = 3"))
@@ -129,6 +148,15 @@ def test_completion_offers_games_and_variants() -> None:
     words = "crownlands simulate kingdoms --variant "
     offered = crownlands(COMP_WORDS=words, **asked).stdout
     assert "last_castle" in offered and "no_luck" in offered
+    assert "three_games" not in offered  # which is the other game's
+
+
+def test_completion_offers_values_of_the_named_game() -> None:
+    asked = {"_CROWNLANDS_COMPLETE": "bash_complete", "COMP_CWORD": "4"}
+    words = "crownlands play eight_minute_empire --option "
+    offered = crownlands(COMP_WORDS=words, **asked).stdout
+    assert "side=B" in offered and "continents=regions" in offered
+    assert "debt=clamped" not in offered
 
 
 @pytest.mark.parametrize("reader", ["head -1", "true"])

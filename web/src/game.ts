@@ -23,11 +23,20 @@ export interface Command {
   key?: string;
 }
 
+/** One of several ways of going on; a button of the prompt bar that stays pressed. */
+export interface Mode {
+  label: string;
+  isOn: boolean;
+  choose: () => void;
+}
+
 /** The viewer's next move in the making: the game decides into which steps it falls. */
 export interface Choice {
   /** What to do in this step; null leaves it to the shell's own words. */
   readonly ask: string | null;
   readonly commands: readonly Command[];
+  /** Ways of going on, one of which is chosen before the move itself. */
+  readonly modes?: readonly Mode[];
   /** Every legal move, so that nobody needs the board to play. */
   readonly options: readonly OptionGroup[];
   readonly canGoBack: boolean;
@@ -42,11 +51,13 @@ export interface Choice {
 export interface Flight {
   from: readonly string[];
   to: string;
+  via?: readonly string[]; // what it passes on its way
 }
 
 /** One step of a scoring: what is scored, where it lies, what it brings to each seat. */
 export interface ScoringStep {
   label: () => string;
+  detail?: () => string;
   worth: string;
   places: readonly string[];
   gains: readonly number[];
@@ -58,6 +69,7 @@ export interface Scoring {
   view: GameView;
   steps: readonly ScoringStep[];
   first: number; // the steps before this one were told when they happened
+  from?: readonly number[]; // the scores that the steps add to; else those before the scoring
 }
 
 export interface BoardProps<V, C> {
@@ -87,13 +99,17 @@ export interface Game<
 > {
   Defs: Component; // what its drawings refer to
   Board: Component<BoardProps<V, C>>;
+  Shelf?: Component<PartProps<V, C>>; // what lies open beside the board, for everybody
   Hand: Component<PartProps<V, C>>;
+  isHandBelow?: boolean; // the board, and not on its left
   SeatDetails: Component<SeatProps<V>>;
   Twin: Component<PartProps<V, C>>; // the board as a plain table
   choose(table: Table): C;
   moveText(table: Table, move: M): string;
   status(view: V): string;
   scoreName(): string;
+  /** What besides the score gave this seat its place. */
+  placeNote?(table: Table, seat: number): string;
   keysHelp(): string;
   seatOf(event: E): number | null;
   placesOf(event: E): readonly string[];
@@ -114,6 +130,8 @@ export interface Game<
 // may take them for its own.
 const MODULES: Record<string, () => Promise<Game>> = {
   kingdoms: async () => (await import('./kingdoms')).kingdoms as unknown as Game,
+  eight_minute_empire: async () =>
+    (await import('./eight_minute_empire')).empire as unknown as Game,
 };
 
 export const GAMES = Object.keys(MODULES);
@@ -123,7 +141,13 @@ export async function loadGame(name: string): Promise<Game | null> {
   return Object.hasOwn(MODULES, name) ? MODULES[name]!() : null;
 }
 
-/** For pages that show something of every game. */
-export function loadAllGames(): Promise<Game[]> {
-  return Promise.all(Object.values(MODULES).map((load) => load()));
+// What the drawings refer to, apart from the rest, for pages that show some of them.
+const DEFS: Record<string, () => Promise<{ default: Component }>> = {
+  kingdoms: () => import('./kingdoms/Defs.svelte'),
+  eight_minute_empire: () => import('./eight_minute_empire/Defs.svelte'),
+};
+
+export async function loadAllDefs(): Promise<Component[]> {
+  const loaded = await Promise.all(Object.values(DEFS).map((load) => load()));
+  return loaded.map((module) => module.default);
 }

@@ -205,7 +205,7 @@ export class Table {
 
   #perform(before: Frame | Update, news: readonly Fact[], facts: readonly Fact[]): void {
     const scoring = this.game?.scoringOf(this, before.view, news, facts);
-    if (scoring) this.stage = new Stage(scoring, before.scores);
+    if (scoring) this.stage = new Stage(scoring, scoring.from ?? before.scores);
   }
 
   // ---------------------------------------------------------------- what the server says

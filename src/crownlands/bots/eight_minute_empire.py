@@ -13,6 +13,7 @@ from crownlands.games.eight_minute_empire.state import (
     NAMING,
     NONE,
     OVER,
+    ROW,
     TAKING,
 )
 
@@ -51,21 +52,38 @@ class EmpireJudge(Judge):
         assert isinstance(state, Empire)
         return state.phase == ACTING and state.turn == seat
 
+    def minds_chance(self, state: State) -> bool:
+        """The row is not looked at: others take from it first."""
+        assert isinstance(state, Empire)
+        return state.phase != ROW
+
 
 def prospects(state: Empire) -> vec[i64]:
     """What each seat has and may hope for."""
     setting = state.setting
     totals = vec[i64]([0] * setting.seats)
     seat: i64
-    if state.phase == OVER:
+    if state.phase == OVER or is_finished(state):
+        points = state.scores()
         for seat in range(setting.seats):
-            totals[seat] = state.totals[seat] * POINT + state.coins[seat] * SPARE_COIN
+            totals[seat] = points[seat] * POINT + state.coins[seat] * SPARE_COIN
         return totals
     owners = lands(state, totals)
     for seat in range(setting.seats):
         totals[seat] += state.totals[seat] * POINT
         totals[seat] += goods(state, seat, owners) + means(state, seat)
     return totals
+
+
+def is_finished(state: Empire) -> bool:
+    """Whether this game is over but for the last card that is turned up."""
+    if state.phase != ROW:
+        return False
+    seat: i64
+    for seat in range(state.setting.seats):
+        if state.taken_count[seat] < state.setting.limit:
+            return False
+    return True
 
 
 def lands(state: Empire, totals: vec[i64]) -> vec[i64]:

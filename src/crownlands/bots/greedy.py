@@ -26,6 +26,10 @@ class Judge:
         """Whether the seat is amid a turn of several choices, to be judged when it is over."""
         return False
 
+    def minds_chance(self, state: State) -> bool:
+        """Whether what chance has to do next may change the worth; if not, it is not tried."""
+        return True
+
 
 def lead(totals: vec[i64], seat: i64) -> i64:
     """How far the seat is ahead of the best of the others, or behind."""
@@ -130,7 +134,7 @@ def _rest_of_turn(judge: Judge, state: State, seat: i64, rng: Rng) -> i64:
 
 def _settled(judge: Judge, state: State, seat: i64, rng: Rng) -> i64:
     """What a position is worth; where chance has to move, the sum over a few tries."""
-    if state.actor() != CHANCE:
+    if state.actor() != CHANCE or not judge.minds_chance(state):
         return judge.worth(state, seat) * SAMPLES
     total: i64 = 0
     for _ in range(SAMPLES):

@@ -15,7 +15,7 @@ from crownlands.core.contract import State
 from crownlands.core.game import Event, Setup
 from crownlands.core.match import Match, Ply
 from crownlands.core.messages import Names
-from crownlands.locales import Locale
+from crownlands.locales import Locale, minus
 
 LEAST_TABLE = 3  # scored lines; fewer are told one by one
 
@@ -36,20 +36,25 @@ class Chronicle:
     def drawing(self) -> Drawing:
         return drawing(self.setup.game.name)
 
-    def board(self, state: State, fresh: Sequence[Ply] = ()) -> RenderableType:
+    def board(self, state: State, fresh: Sequence[Ply] = (), brief: bool = False) -> RenderableType:
         """The board now, with the pieces of these plies marked."""
         marked = tuple(event for ply in fresh for event in self.viewpoint.events(ply))
         views = self.viewpoint.views(state)
-        return self.drawing.board(Scene(self.setup, views, self.bots, marked, self.t))
+        return self.drawing.board(Scene(self.setup, views, self.bots, marked, self.t, brief))
 
-    def tell_with_board(self, plies: Sequence[Ply], at: int) -> Iterator[RenderableType]:
-        """One ply, and the board as it lay if the ply ended a round."""
+    def news(self, plies: Sequence[Ply], at: int) -> Iterator[RenderableType]:
+        """What of one ply the board does not show; with the board as it lay if a round ended."""
         if self.ends_round(plies[at]):
             yield self.full_board(plies, at)
-        yield from self.tell(plies[at])
+        seen = self.viewpoint.events(plies[at])
+        yield from self._told([event for event in seen if not self.drawing.shows(event)])
 
     def tell(self, ply: Ply) -> Iterator[RenderableType]:
-        for is_scoring, run in groupby(self.viewpoint.events(ply), self.drawing.scores):
+        """Everything that one ply brought about."""
+        return self._told(self.viewpoint.events(ply))
+
+    def _told(self, told: Sequence[Event]) -> Iterator[RenderableType]:
+        for is_scoring, run in groupby(told, self.drawing.scores):
             events = list(run)
             if is_scoring and len(events) >= LEAST_TABLE:
                 yield self.drawing.scoring(self.setup, events, self.t)
@@ -74,12 +79,16 @@ class Chronicle:
         table.add_column(self.t("cli-board-place"), justify="right")
         table.add_column(self.t("cli-board-seat"))
         table.add_column(self.t("cli-board-score"), justify="right")
+        tie_breaks = self.drawing.tie_breaks(state)
+        for id in tie_breaks:
+            table.add_column(self.t(id), justify="right", style="dim")
         place, scores = 1, state.scores()
         for seats in state.ranking():
             for seat in seats:
-                number = str(scores[seat]).replace("-", "\N{MINUS SIGN}")
                 style = "bold" if place == 1 else ""
-                table.add_row(f"{place}.", Text(self.t.names[seat]), number, style=style)
+                figures = (str(found[seat]) for found in tie_breaks.values())
+                score = minus(str(scores[seat]))
+                table.add_row(f"{place}.", Text(self.t.names[seat]), score, *figures, style=style)
             place += len(seats)
         first = state.ranking()[0]
         shared = Text(self.t("cli-board-shared", names=Names(tuple(first))), "bold")

@@ -152,4 +152,5 @@ def picture(values: Sequence[int]) -> Iterator[str]:
     for at, count in enumerate(counts):
         low = least + at * step
         bar = "█" * round(WIDTH * count / max(counts)) or ("▏" if count else "")
-        yield minus(f"{low:>6} … {low + step - 1:>5}  {bar}")
+        most_here = f" … {low + step - 1:>5}" if step > 1 else ""
+        yield minus(f"{low:>6}{most_here}  {bar}")

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from crownlands.core.errors import UnknownName
 from crownlands.core.files import read_text, reading
-from crownlands.core.game import SWITCH, Box, Game, Setup
+from crownlands.core.game import Box, Game, Option, Setup
 from crownlands.games import NAMES, find_game
 from crownlands.locales import Locale
 
@@ -119,9 +119,9 @@ def setup_options(t: Locale) -> list[click.Parameter]:
     """How a match is set up: `--variant`, `--option` and `--box`."""
     return [
         click.Option(["--variant", "variants"], metavar="NAME", multiple=True,
-                     help=t("cli-variant-help"), shell_complete=complete(_variants)),
+                     help=t("cli-variant-help"), shell_complete=_complete_option(_variants)),
         click.Option(["--option", "options"], metavar="NAME=VALUE", multiple=True,
-                     help=t("cli-option-help"), shell_complete=complete(_choices)),
+                     help=t("cli-option-help"), shell_complete=_complete_option(_choices)),
         box_option(t),
     ]  # fmt: skip
 
@@ -165,12 +165,22 @@ def complete(words: Callable[[], list[str]]) -> Callable[..., list[str]]:
     return matching
 
 
-def _variants() -> list[str]:
-    games = [find_game(name) for name in NAMES]
-    return sorted({option.name for game in games for option in game.options if option.is_switch})
+def _complete_option(words: Callable[[Option], list[str]]) -> Callable[..., list[str]]:
+    """Shell completion from the options of the game that is named already, else of all games."""
+
+    def matching(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+        typed = (ctx.params.get("game"), *ctx.args)  # click has not sorted them all yet
+        named = [word for word in typed if word in NAMES]
+        games = [find_game(name) for name in named or NAMES]
+        offered = {word for game in games for option in game.options for word in words(option)}
+        return sorted(word for word in offered if word.startswith(incomplete))
+
+    return matching
 
 
-def _choices() -> list[str]:
-    games = [find_game(name) for name in NAMES]
-    options = {option for game in games for option in game.options if option.values != SWITCH}
-    return sorted(f"{option.name}={value}" for option in options for value in option.values)
+def _variants(option: Option) -> list[str]:
+    return [option.name] if option.is_switch else []
+
+
+def _choices(option: Option) -> list[str]:
+    return [] if option.is_switch else [f"{option.name}={value}" for value in option.values]

@@ -72,13 +72,19 @@ class Table:
         self._keep()
 
     def play_forced(self, seat: int) -> bool:
-        """Make the seat's move if it has only one."""
+        """Make the seat's move if it has only one. In the middle of a turn it is theirs to make:
+        they may rather take back what came before."""
         legal = self.match.state.legal(seat)
-        if len(legal) > 1:
+        if len(legal) > 1 or self.is_mid_turn(seat):
             return False
         self.forced.add(len(self.match.plies))
         self.play(seat, legal[0])
         return True
+
+    def is_mid_turn(self, seat: int) -> bool:
+        """Whether the seat's own last move is the last of all, and may be taken back."""
+        plies = self.match.plies
+        return bool(plies) and plies[-1].seat == seat and self.match.may_undo(seat, self.bots)
 
     def play_bot(self, seat: int) -> None:
         self.play(seat, self.advice(seat, self.bots[seat]))

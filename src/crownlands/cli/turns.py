@@ -39,6 +39,7 @@ class Turns:
         self.t = t
         self.shown = {seat: self._last_choice(seat) for seat in table.people}
         self.sitting: int | None = None  # whoever is looking at the screen
+        self.looking: int | None = None  # whoever saw the board last
         self.commands = {
             "help": self._help, "?": self._help, "moves": self._moves, "board": self._board,
             "hint": self._hint, "undo": self._undo, "log": self._log, "rules": self._rules,
@@ -199,7 +200,10 @@ class Turns:
         for line in self._news(chronicle, first):
             self.out.print(line)
         self.out.print()
-        self.out.print(chronicle.board(self.table.match.state, plies[first:]))
+        own = all(ply.seat == seat for ply in plies[first:])
+        brief = self.looking == seat and own and self.table.is_mid_turn(seat)
+        self.out.print(chronicle.board(self.table.match.state, plies[first:], brief))
+        self.looking = seat
         self.shown[seat] = len(plies)
         self._warn()
 
@@ -208,7 +212,7 @@ class Turns:
         for at in range(first, len(plies)):
             if at in self.table.forced:
                 yield Text(self._forced_line(plies[at]), "italic")
-            yield from chronicle.tell_with_board(plies, at)
+            yield from chronicle.news(plies, at)
 
     def _forced_line(self, ply: Ply) -> str:
         move = self.table.texts([ply.move])[0]

@@ -50,9 +50,9 @@ class SeatOrder(Option):
         return value in self.values or sorted(named) == sorted(numbers)
 
     def known(self, seats: int | None) -> str:
-        """With one order as an example."""
-        order = "-".join(str(seat) for seat in range(seats or 3, 0, -1))
-        return f"{super().known(seats)}, {order} …"
+        """From the first order to the last, where they are counted like numbers."""
+        numbers = [str(seat) for seat in range(1, 1 + (seats or 3))]
+        return f"{super().known(seats)}, {'-'.join(numbers)} … {'-'.join(reversed(numbers))}"
 
 
 @dataclass(frozen=True)

@@ -18,11 +18,16 @@ const TREFOIL =
   'M0-10A4.6 4.6 0 0 1 3.9-3A4.6 4.6 0 1 1 2.2 5.2L3.6 10H-3.6L-2.2 5.2' +
   'A4.6 4.6 0 1 1-3.9-3A4.6 4.6 0 0 1 0-10z';
 
+const CRESCENT = 'M3.5-9.2A9.4 9.4 0 1 0 8.9 4.6 7.4 7.4 0 1 1 3.5-9.2z';
+const CHEVRON = 'M0-8.6 9.4 1.2V8.4L0-1.2-9.4 8.4V1.2z';
+
 const ARMS: Record<string, Arms> = {
   yellow: { id: 'or', fill: '#eab020', bright: '#f8d878', ink: '#2a1c06', charge: LOZENGE },
   red: { id: 'gules', fill: '#ad1f1f', bright: '#d4574d', ink: '#fff6e8', charge: CROSS },
   blue: { id: 'azure', fill: '#2b78c2', bright: '#6ba9e0', ink: '#ffffff', charge: STAR },
   green: { id: 'vert', fill: '#2e7d46', bright: '#74b584', ink: '#f4fff0', charge: TREFOIL },
+  white: { id: 'argent', fill: '#e3f0f2', bright: '#ffffff', ink: '#1d2a30', charge: CRESCENT },
+  black: { id: 'sable', fill: '#25222d', bright: '#5a5566', ink: '#f7efe0', charge: CHEVRON },
 };
 
 export function armsOf(colour: string | undefined): Arms {

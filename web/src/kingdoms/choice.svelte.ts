@@ -34,7 +34,7 @@ export class KingdomsChoice implements Choice {
   readonly table: Table;
   #picked = $state<string | null>(null);
 
-  #vocabulary = $derived.by(() => this.table.welcome?.vocabulary ?? []);
+  #vocabulary = $derived.by(() => (this.table.welcome?.vocabulary ?? []) as KingdomsMove[]);
   #ids = $derived.by(() => this.table.legal);
   #all = $derived(byPiece(this.#vocabulary, this.#vocabulary.keys()));
   #legal = $derived(byPiece(this.#vocabulary, this.#ids));
@@ -52,9 +52,9 @@ export class KingdomsChoice implements Choice {
 
   hinted = $derived.by(() => {
     const { advice, frame, stage } = this.table;
-    return frame || stage ? null : this.table.move(advice);
+    return frame || stage ? null : (this.table.move(advice) as KingdomsMove | null);
   });
-  proposed = $derived.by(() => this.table.move(this.table.proposed));
+  proposed = $derived.by(() => this.table.move(this.table.proposed) as KingdomsMove | null);
 
   ask = $derived.by(() => {
     if (!this.piece) return this.table.legal.length ? t('web-ask-choose') : null;
@@ -126,7 +126,7 @@ export class KingdomsChoice implements Choice {
   }
 
   get #view(): KingdomsView {
-    return this.table.shown!.view;
+    return this.table.shown!.view as KingdomsView;
   }
 
   get #squares(): readonly string[] {

@@ -2,7 +2,7 @@
 import type { Scoring } from '../game';
 import { signed, t } from '../i18n.svelte';
 import type { Table } from '../table.svelte';
-import type { Fact, KingdomsEvent, KingdomsLineScored, KingdomsPart, KingdomsView } from '../wire.gen';
+import type { Fact, KingdomsLineScored, KingdomsPart, KingdomsView } from '../wire.gen';
 import { lineText } from './describe';
 import { squareName } from './pieces';
 
@@ -17,7 +17,7 @@ export function scoringOf(
   const { round } = ended;
   const lines = scoredIn(facts, round);
   const paid = lines.filter(({ gains }) => gains.some(Boolean));
-  const isNew = new Set<KingdomsEvent>(news.map(({ event }) => event));
+  const isNew = new Set<Fact['event']>(news.map(({ event }) => event));
   const first = paid.findIndex((line) => isNew.has(line));
   return {
     title: () => t('kingdoms-event-round-ended', { round }),

@@ -248,3 +248,9 @@ web-about-buy = Einige dieser Spiele sind noch auf dem Weg zu Crownlands. Gefäl
 web-about-works = Werke anderer
 web-about-drawings = Programm, Zeichnungen, Texturen und Regeltexte sind unsere eigenen. Schriften und Bibliotheken kommen von:
 web-about-licences = Volle Lizenztexte
+
+## Eight-Minute Empire
+
+web-eme-open = Hier kannst du handeln.
+web-eme-control = Kontrolle
+web-eme-keys = Pfeiltasten: Gebiete · Enter: wählen · 1–6: Karte nehmen · E: Zug beenden · U: rückgängig · H: Tipp · Esc: zurück

@@ -248,3 +248,9 @@ web-about-buy = Some of these games are still on their way to Crownlands. If you
 web-about-works = The works of others
 web-about-drawings = Program, drawings, textures and the words of the rules are our own. Fonts and libraries come from:
 web-about-licences = Full texts of the licences
+
+## Eight-Minute Empire
+
+web-eme-open = You may act here.
+web-eme-control = Control
+web-eme-keys = Arrow keys: regions · Enter: choose · 1–6: take a card · E: end turn · U: undo · H: hint · Esc: back

@@ -248,3 +248,9 @@ web-about-buy = Néhány játék még úton van a Crownlandsbe. Ha valamelyik te
 web-about-works = Mások művei
 web-about-drawings = A program, a rajzok, a textúrák és a szabályok szövege a mieink. A betűtípusok és programkönyvtárak:
 web-about-licences = A licencek teljes szövege
+
+## Eight-Minute Empire
+
+web-eme-open = Itt cselekedhetsz.
+web-eme-control = Uralja
+web-eme-keys = Nyilak: területek · Enter: választás · 1–6: kártya elvétele · E: kör vége · U: visszavonás · H: tipp · Esc: vissza

@@ -248,3 +248,9 @@ web-about-buy = Alcuni di questi giochi sono ancora in viaggio verso Crownlands.
 web-about-works = Le opere di altri
 web-about-drawings = Programma, disegni, texture e testo delle regole sono nostri. Caratteri e librerie vengono da:
 web-about-licences = Testi completi delle licenze
+
+## Eight-Minute Empire
+
+web-eme-open = Qui puoi agire.
+web-eme-control = Controllo
+web-eme-keys = Frecce: regioni · Invio: scegli · 1–6: prendi una carta · E: fine turno · U: annulla · H: suggerimento · Esc: indietro

@@ -8,13 +8,17 @@ function middle({ left, top, width, height }: DOMRect): [number, number] {
   return [left + width / 2, top + height / 2];
 }
 
-/** A piece that lies where it belongs comes flying from elsewhere, and is not seen before. */
-export function fly(piece: SVGGraphicsElement, from: Element, delay: number): void {
-  const hidden = piece.animate({ opacity: [0, 0] }, { duration: delay + TAKES });
+/** A piece that lies where it belongs comes flying from elsewhere, by way of the others, and is not
+ * seen before; unless it is a heap whose parts marked `data-rest` do not fly. */
+export function fly(piece: SVGGraphicsElement, way: readonly Element[], delay: number): void {
+  const isHeap = piece.querySelector('[data-rest]') !== null;
+  const shown = isHeap ? 1 : 0;
+  const hidden = piece.animate({ opacity: [shown, shown] }, { duration: delay + TAKES });
   setTimeout(() => {
-    const [to, start] = [piece.getBoundingClientRect(), from.getBoundingClientRect()];
-    const size = Math.min(1.2, Math.max(0.3, start.width / to.width));
-    if (to.width && start.width) launch(copyOf(piece, to), start, to, size);
+    const to = piece.getBoundingClientRect();
+    const [start, ...via] = way.map((element) => element.getBoundingClientRect());
+    const size = Math.min(1.2, Math.max(0.3, (start?.width ?? 0) / to.width));
+    if (to.width && start?.width) launch(copyOf(piece, to), start, to, size, via);
     else hidden.cancel(); // the table has moved on meanwhile
   }, delay);
 }
@@ -42,6 +46,7 @@ function copyOf(piece: SVGGraphicsElement, at: DOMRect): SVGSVGElement {
   svg.setAttribute('aria-hidden', 'true');
   const copy = piece.cloneNode(true) as SVGGraphicsElement;
   copy.removeAttribute('data-at');
+  for (const part of copy.querySelectorAll('[data-rest]')) part.remove();
   svg.append(copy);
   const [left, top] = [`${at.left}px`, `${at.top}px`];
   Object.assign(svg.style, { left, top, width: `${at.width}px`, height: `${at.height}px` });
@@ -49,15 +54,26 @@ function copyOf(piece: SVGGraphicsElement, at: DOMRect): SVGSVGElement {
   return svg;
 }
 
-function launch(copy: Element, from: DOMRect, to: DOMRect, size: number): void {
+function launch(
+  copy: Element,
+  from: DOMRect,
+  to: DOMRect,
+  size: number,
+  via: readonly DOMRect[] = [],
+): void {
   const [[x, y], [toX, toY]] = [middle(from), middle(to)];
   const [dx, dy] = [x - toX, y - toY];
-  const frames = [
-    { transform: `translate(${dx}px, ${dy}px) scale(${size})` },
-    { transform: `translate(${dx * 0.35}px, ${dy * 0.35 - 24}px) scale(${RAISED})`, offset: 0.55 },
-    { transform: 'none' },
-  ];
-  const how = { duration: TAKES, easing: 'ease-in-out' };
+  const above = [{ x: dx * 0.35, y: dy * 0.35 - 24, offset: 0.55 }];
+  const passed = via.map(middle).map(([viaX, viaY], at) => {
+    return { x: viaX - toX, y: viaY - toY, offset: (at + 1) / (via.length + 1) };
+  });
+  const between = (passed.length ? passed : above).map(({ x, y, offset }) => {
+    return { transform: `translate(${x}px, ${y}px) scale(${RAISED})`, offset };
+  });
+  const first = { transform: `translate(${dx}px, ${dy}px) scale(${size})` };
+  const frames = [first, ...between, { transform: 'none' }];
+  const easing = passed.length ? 'linear' : 'ease-in-out'; // of each part of the way
+  const how = { duration: TAKES * (passed.length ? 1.5 : 1), easing };
   const gone = () => copy.remove();
   copy.animate(frames, how).finished.then(gone, gone);
 }

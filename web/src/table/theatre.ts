@@ -40,7 +40,7 @@ export class Theatre {
     const now = performance.now();
     const delay = Math.max(0, this.#free - now);
     if (!(to instanceof SVGGraphicsElement) || !from || delay > LONGEST) return 0;
-    fly(to, from, delay);
+    fly(to, [from, ...(flight.via ?? []).flatMap((name) => placed(this.root, [name]) ?? [])], delay);
     this.#free = now + delay + APART;
     return delay;
   }

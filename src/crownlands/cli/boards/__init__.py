@@ -21,12 +21,17 @@ class Scene:
     bots: frozenset[int]
     fresh: tuple[Event, ...]  # what has just happened, to be marked
     t: Locale  # knows the names of those at the table
+    brief: bool = False  # the viewer has just seen all of it, and is in the middle of a turn
 
 
 class Drawing(Protocol):
     """What the terminal must know of a game beyond its Setup."""
 
     def board(self, scene: Scene) -> RenderableType: ...
+
+    def shows(self, event: Event) -> bool:
+        """Whether the board tells the event just as well, so that news may leave it out."""
+        ...
 
     def ends_round(self, event: Event) -> bool: ...
 
@@ -40,6 +45,10 @@ class Drawing(Protocol):
 
     def scoring(self, setup: Setup, events: Sequence[Event], t: Locale) -> RenderableType:
         """The scoring of the last round among these events, as a table."""
+        ...
+
+    def tie_breaks(self, state: State) -> dict[str, list[int]]:
+        """What decides between equal scores, in that order: what it is called, and by seat."""
         ...
 
 

@@ -7,7 +7,8 @@ from itertools import zip_longest
 from rich.cells import cell_len
 from rich.text import Text
 
-FRAME = "#9a7b3f"
+from crownlands.cli.boards.colours import FRAME
+
 LABEL = "bold"
 LEAST_CARD, MOST_CARD = 6, 12  # columns inside a card
 MOST_CARD_ROWS = 7

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from crownlands.cli.boards import Scene
+from crownlands.cli.boards.colours import BOT, TITLE, TURN, badge, seat_style
 from crownlands.cli.boards.grid import Cell, Grid
 from crownlands.core.contract import NOBODY, State
 from crownlands.core.game import Event, Setup, View
@@ -22,20 +23,12 @@ from crownlands.games.kingdoms.state import NO_TILE
 from crownlands.games.kingdoms.views import BARE, HIDDEN, KingdomsView, Part
 from crownlands.locales import Locale, minus, signed
 
-TITLE = "bold #eab020"
-SEAT_STYLES = {
-    "yellow": "bold #1d1400 on #eab020",
-    "red": "bold #ffffff on #ad1f1f",
-    "blue": "bold #ffffff on #2b78c2",
-    "green": "bold #ffffff on #2e7d46",
-}
-OTHER_SEAT = "bold #ffffff on #6b4a8a"
 RESOURCE = "bold #24521f on #dbe7c3"
 HAZARD = "bold #8c1717 on #f3d5cc"
 SPECIAL = "bold #2d2463 on #dcd6ee"
 EMPTY = "dim"
 GAIN, LOSS, NOTHING = "bold #3f9142", "bold #d4483b", "dim"
-TOWER, TURN, BOT = "♜", "▸", "⚙"
+TOWER = "♜"
 SIGNS = {"MT": "╱╲", "DR": "→0", "GM": "×2", "WZ": f"{TOWER}+1"}  # what the specials do
 MOST_TOWERS = 5
 PANEL, MOST_PANEL, GAP = 20, 34, 2
@@ -44,6 +37,9 @@ PANEL, MOST_PANEL, GAP = 20, 34, 2
 class KingdomsDrawing:
     def board(self, scene: Scene) -> RenderableType:
         return _Table(scene)
+
+    def shows(self, event: Event) -> bool:
+        return False
 
     def ends_round(self, event: Event) -> bool:
         return isinstance(event, events.RoundEnded)
@@ -77,6 +73,9 @@ class KingdomsDrawing:
             table.add_row(Text(t("kingdoms-word-total"), "bold"), "", *map(_amount, totals))
         return table
 
+    def tie_breaks(self, state: State) -> dict[str, list[int]]:
+        return {}
+
 
 DRAWING = KingdomsDrawing()
 
@@ -84,14 +83,6 @@ DRAWING = KingdomsDrawing()
 def board(t: Locale, setup: KingdomsSetup, view: KingdomsView) -> RenderableType:
     """A board alone, without seats: that of a real table, to be scored."""
     return _Squares(t, setup, view, set())
-
-
-def seat_label(t: Locale, setup: KingdomsSetup, seat: int) -> Text:
-    """A seat by its letter and colour."""
-    colour = setup.box.colours[seat]
-    id = f"kingdoms-colour-{colour.name}"
-    name = t(id) if t.has(id) else colour.name
-    return Text.assemble(_badge(setup, seat), " ", name)
 
 
 Placed = events.CastlePlaced | events.TilePlaced | events.StartingTilePlaced
@@ -188,7 +179,7 @@ class _Squares:
         if piece[0] in self.setup.seat_tokens and piece[1:].isdigit():
             rank = int(piece[1:])
             towers = TOWER * rank if rank <= MOST_TOWERS else f"{rank}{TOWER}"
-            style = _seat_style(self.setup, self.setup.seat_tokens.index(piece[0]))
+            style = seat_style(self.setup, self.setup.seat_tokens.index(piece[0]))
             return Cell(towers, piece, piece, style, fresh)
         sign = SIGNS.get(piece) or minus(piece)
         name = _tile_name(self.setup.speech.tile(piece), self.t)
@@ -254,8 +245,8 @@ class _Table:
         money = Text(minus(str(self.view.money[seat])), "bold")
         style = "bold" if seat == self.view.actor else ""
         mark = TURN if seat == self.view.actor else " "
-        badge = _badge(self.setup, seat)
-        line = Text.assemble((mark, TITLE), badge, " ", (self.t.names[seat], style), no_wrap=True)
+        who = (self.t.names[seat], style)
+        line = Text.assemble((mark, TITLE), badge(self.setup, seat), " ", who, no_wrap=True)
         if seat in self.bots:
             line.append(f" {BOT}", "dim")
         line.truncate(width - money.cell_len - 1, overflow="ellipsis", pad=True)
@@ -291,14 +282,6 @@ class _Table:
         if self.view.held and self.view.held != HIDDEN:
             named = self.setup.speech.tile(self.view.held)
             yield Text(self.t("kingdoms-word-your-drawn-tile", tile=named), "bold")
-
-
-def _seat_style(setup: KingdomsSetup, seat: int) -> str:
-    return SEAT_STYLES.get(setup.box.colours[seat].name, OTHER_SEAT)
-
-
-def _badge(setup: KingdomsSetup, seat: int) -> Text:
-    return Text(f" {setup.seat_tokens[seat]} ", _seat_style(setup, seat))
 
 
 def _bases(parts: Sequence[Part]) -> list[Text]:

@@ -3,7 +3,7 @@
 cli-help =
     Crownlands: Brettspiele um Gebietsmehrheiten mit exakten Regeln, in deinem Terminal.
 
-    Beginne mit „crownlands play kingdoms“. An einem echten Tisch wertet „crownlands score kingdoms -“ den Spielplan für dich.
+    Beginne mit „crownlands play kingdoms“ oder „crownlands play eight_minute_empire“. An einem echten Tisch wertet „crownlands score kingdoms -“ den Spielplan für dich.
 cli-epilog =
     Jeder Befehl erklärt sich selbst: crownlands BEFEHL --help
     Rückgabewerte: 0 fertig · 1 die Ausgabe lässt sich nicht schreiben · 2 falsche Befehlszeile · 3 eine nicht verwendbare Datei · 130 abgebrochen
@@ -34,8 +34,8 @@ cli-command-metavar = BEFEHL
 
 ## Options that several commands share
 
-cli-variant-help = Mit einer Variante spielen; mehrfach möglich. Kingdoms: last_castle, no_luck, as_you_go.
-cli-option-help = Eine Auslegung der Regeln wählen, zum Beispiel debt=clamped; mehrfach möglich. „crownlands rules GAME“ zeigt alle.
+cli-variant-help = Mit einer Variante spielen; mehrfach möglich. Kingdoms: last_castle, no_luck, as_you_go. Acht-Minuten Imperium: three_games, goods_tokens, dice.
+cli-option-help = Eine Auslegung der Regeln wählen, zum Beispiel debt=clamped oder youngest=3-1-2; mehrfach möglich. „crownlands rules GAME“ zeigt alle.
 cli-box-option-help = Eine bearbeitete Schachtel verwenden; „crownlands box GAME“ gibt eine als Ausgangspunkt aus.
 cli-json-help = JSON für andere Programme ausgeben.
 cli-seed-help = Beliebiger Text; derselbe Text ergibt dieselben Partien.
@@ -44,17 +44,28 @@ cli-seed-help = Beliebiger Text; derselbe Text ergibt dieselben Partien.
 
 cli-score-short = Einen Spielplan von einem echten Tisch werten.
 cli-score-help =
-    Der Wertungsblock für alle, die an einem echten Tisch sitzen. Schreib den Spielplan in eine Datei, oder leite ihn mit einer Pipe hinein und verwende „-“:
+    Der Wertungsblock für alle, die an einem echten Tisch sitzen. Schreib in eine Datei, was dort liegt, oder leite es mit einer Pipe hinein und verwende „-“. Kommentare beginnen mit #; Leerzeichen, leere Zeilen und Großbuchstaben spielen keine Rolle. Was nicht fertig ist, wird gewertet, wie es ist.
 
+    Probier: crownlands score kingdoms board.txt
+cli-score-kingdoms =
         +3 R1 Y4 B1 -6 Y1     # Kommentare sind erlaubt
         B2 GM +4 +1 MT WZ
         +2 +4 R2 -5 -2 B1
         Y2 DR +3 MT B1 +5
         -1 -3 B1 Y3 +6 +2
 
-    Kürzel: .. leeres Feld · +3 und -6 Plättchen nach Wert · MT Berg · DR Drache · GM Goldmine · WZ Zauberer · Burgen nach Farbe (Y Gelb, R Rot, B Blau, G Grün) und Rang. Beliebig viele Leerzeichen; ein noch nicht voller Spielplan wird gewertet, wie er ist.
+    Kürzel: .. leeres Feld · +3 und -6 Plättchen nach Wert · MT Berg · DR Drache · GM Goldmine · WZ Zauberer · Burgen nach Farbe (Y Gelb, R Rot, B Blau, G Grün) und Rang.
+cli-score-eight_minute_empire =
+        side A                                 # A, wenn nichts dasteht
+        START  R2 B2 N1                        # ein Gebiet und seine Armeen
+        M4     R3c B1                          # c: und eine Stadt
+        W1     R2 carrot                       # mit einem Warenmarker
+        R      carrot 5 2carrot joker coins 3  # ein Platz: Karten und Münzen
+        B      wood 4 ore 2 coins 1
 
-    Probier: crownlands score kingdoms board.txt
+    Die Zeilen in beliebiger Reihenfolge. Gebiete heißen wie auf der Karte: START, M4, W1 … Armeen nach Farbe (R Rot, B Blau, Y Gelb, W Weiß, K Schwarz, N neutral) und Zahl; Rc eine Stadt, R3c drei Armeen und eine Stadt, Rc2 zwei Städte.
+    Ein Platz hat Karten (crystal Kristall, ore Erz, wood Holz, anvil Amboss, carrot Karotte, joker) mit ihrer Zahl, 2carrot für eine Karte mit zwei Einheiten, coins für Münzen und „earlier 14“ für die Punkte früherer Partien. Die ersten Buchstaben genügen: cr 2.
+    „side B“ ist die andere Seite des Spielplans, „continents regions“ die andere Auslegung der Kontinente.
 
 ## crownlands simulate
 
@@ -88,7 +99,7 @@ cli-rules-options = Optionen des Tisches
 
 cli-box-short = Den Inhalt der Schachtel zum Bearbeiten ausgeben oder eine bearbeitete Schachtel prüfen.
 cli-box-help =
-    Gibt die Schachtel eines Spiels als Text zum Bearbeiten aus: Größe des Spielplans, Plättchen, Burgen, Gold.
+    Gibt die Schachtel eines Spiels als Text zum Bearbeiten aus: Spielplan oder Karte, Karten, Plättchen, Figuren, Geld.
 
     Probier: crownlands box kingdoms > my-box.toml
     dann: crownlands box kingdoms --check my-box.toml

@@ -3,7 +3,7 @@
 cli-help =
     Crownlands: area-majority board games with exact rules, in your terminal.
 
-    Start with “crownlands play kingdoms”. At a real table, “crownlands score kingdoms -” counts the board for you.
+    Start with “crownlands play kingdoms” or “crownlands play eight_minute_empire”. At a real table, “crownlands score kingdoms -” counts the board for you.
 cli-epilog =
     Every command explains itself: crownlands COMMAND --help
     Exit codes: 0 done · 1 the output cannot be written · 2 wrong command line · 3 a file that cannot be used · 130 interrupted
@@ -34,8 +34,8 @@ cli-command-metavar = COMMAND
 
 ## Options that several commands share
 
-cli-variant-help = Play with a variant; may be repeated. Kingdoms: last_castle, no_luck, as_you_go.
-cli-option-help = Choose a reading of the rules, such as debt=clamped; may be repeated. “crownlands rules GAME” lists them.
+cli-variant-help = Play with a variant; may be repeated. Kingdoms: last_castle, no_luck, as_you_go. Eight-Minute Empire: three_games, goods_tokens, dice.
+cli-option-help = Choose a reading of the rules, such as debt=clamped or youngest=3-1-2; may be repeated. “crownlands rules GAME” lists them.
 cli-box-option-help = Play with an edited box; “crownlands box GAME” prints one to start from.
 cli-json-help = Print JSON for other programs.
 cli-seed-help = Any text; the same seed gives the same games.
@@ -44,17 +44,28 @@ cli-seed-help = Any text; the same seed gives the same games.
 
 cli-score-short = Score a board from a real table.
 cli-score-help =
-    The score pad for people at a real table. Write the board into a file, or pipe it in and use “-”:
+    The score pad for people at a real table. Write what lies there into a file, or pipe it in and use “-”. Comments begin with #; spaces, blank lines and capital letters do not matter. What is not finished is scored as it stands.
 
+    Try: crownlands score kingdoms board.txt
+cli-score-kingdoms =
         +3 R1 Y4 B1 -6 Y1     # comments are fine
         B2 GM +4 +1 MT WZ
         +2 +4 R2 -5 -2 B1
         Y2 DR +3 MT B1 +5
         -1 -3 B1 Y3 +6 +2
 
-    Signs: .. empty square · +3 and -6 tiles by value · MT mountain · DR dragon · GM gold mine · WZ wizard · castles by colour (Y yellow, R red, B blue, G green) and rank. Any number of spaces; a board that is not yet full is scored as it stands.
+    Signs: .. empty square · +3 and -6 tiles by value · MT mountain · DR dragon · GM gold mine · WZ wizard · castles by colour (Y yellow, R red, B blue, G green) and rank.
+cli-score-eight_minute_empire =
+        side A                                 # A, if you do not say
+        START  R2 B2 N1                        # a region and the armies there
+        M4     R3c B1                          # c: and a city
+        W1     R2 carrot                       # with a goods token
+        R      carrot 5 2carrot joker coins 3  # a seat: cards and coins
+        B      wood 4 ore 2 coins 1
 
-    Try: crownlands score kingdoms board.txt
+    Lines in any order. Regions are called as on the map: START, M4, W1 … Armies by colour (R red, B blue, Y yellow, W white, K black, N neutral) and number; Rc one city, R3c three armies and a city, Rc2 two cities.
+    A seat has cards (crystal, ore, wood, anvil, carrot, joker) with their number, 2carrot for a card with two units, coins, and “earlier 14” for the points of earlier games. First letters are enough: cr 2.
+    “side B” is the other side of the board, “continents regions” the other reading of the continents.
 
 ## crownlands simulate
 
@@ -88,7 +99,7 @@ cli-rules-options = Options of the table
 
 cli-box-short = Print what is in the box, to edit it; or check an edited box.
 cli-box-help =
-    Prints the box of a game as an editable text: board size, tiles, castles, money.
+    Prints the box of a game as an editable text: board or map, cards, tiles, pieces, money.
 
     Try: crownlands box kingdoms > my-box.toml
     then: crownlands box kingdoms --check my-box.toml

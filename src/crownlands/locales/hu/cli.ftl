@@ -3,7 +3,7 @@
 cli-help =
     Crownlands: többségszerző társasjátékok pontos szabályokkal, a terminálodban.
 
-    Kezdd ezzel: „crownlands play kingdoms”. Valódi asztalnál a „crownlands score kingdoms -” parancs értékeli helyetted a játéktáblát.
+    Kezdd ezzel: „crownlands play kingdoms” vagy „crownlands play eight_minute_empire”. Valódi asztalnál a „crownlands score kingdoms -” parancs értékeli helyetted a játéktáblát.
 cli-epilog =
     Minden parancs elmagyarázza magát: crownlands PARANCS --help
     Kilépési kódok: 0 kész · 1 nem írható a kimenet · 2 hibás parancssor · 3 nem használható fájl · 130 megszakítva
@@ -34,8 +34,8 @@ cli-command-metavar = PARANCS
 
 ## Options that several commands share
 
-cli-variant-help = Játék egy játékváltozattal; többször is megadható. Kingdoms: last_castle, no_luck, as_you_go.
-cli-option-help = Szabályértelmezés választása, például debt=clamped; többször is megadható. Mindet felsorolja: „crownlands rules GAME”.
+cli-variant-help = Játék egy játékváltozattal; többször is megadható. Kingdoms: last_castle, no_luck, as_you_go. Nyolcperces birodalom: three_games, goods_tokens, dice.
+cli-option-help = Szabályértelmezés választása, például debt=clamped vagy youngest=3-1-2; többször is megadható. Mindet felsorolja: „crownlands rules GAME”.
 cli-box-option-help = Szerkesztett doboz használata; kiindulásnak a „crownlands box GAME” parancs ír ki egyet.
 cli-json-help = JSON kiírása más programoknak.
 cli-seed-help = Tetszőleges szöveg; ugyanaz a szöveg ugyanazokat a játszmákat adja.
@@ -44,17 +44,28 @@ cli-seed-help = Tetszőleges szöveg; ugyanaz a szöveg ugyanazokat a játszmák
 
 cli-score-short = Egy valódi asztalon lévő játéktábla értékelése.
 cli-score-help =
-    Pontozólap azoknak, akik valódi asztalnál játszanak. Írd le a játéktáblát egy fájlba, vagy add át csővezetéken, és használd a „-” jelet:
+    Pontozólap azoknak, akik valódi asztalnál játszanak. Írd le egy fájlba, ami az asztalon van, vagy add át csővezetéken, és használd a „-” jelet. A megjegyzés # jellel kezdődik; a szóközök, az üres sorok és a nagybetűk nem számítanak. A befejezetlen állást úgy értékeljük, ahogy áll.
 
+    Próbáld ki: crownlands score kingdoms board.txt
+cli-score-kingdoms =
         +3 R1 Y4 B1 -6 Y1     # megjegyzés is lehet
         B2 GM +4 +1 MT WZ
         +2 +4 R2 -5 -2 B1
         Y2 DR +3 MT B1 +5
         -1 -3 B1 Y3 +6 +2
 
-    Jelek: .. üres mező · +3 és -6 lapkák értékük szerint · MT hegy · DR sárkány · GM aranybánya · WZ varázsló · várak: szín (Y sárga, R piros, B kék, G zöld) és szint. A szóközök száma tetszőleges; a még be nem telt játéktáblát úgy értékeljük, ahogy áll.
+    Jelek: .. üres mező · +3 és -6 lapkák értékük szerint · MT hegy · DR sárkány · GM aranybánya · WZ varázsló · várak: szín (Y sárga, R piros, B kék, G zöld) és szint.
+cli-score-eight_minute_empire =
+        side A                                 # ha nem írod ki, A
+        START  R2 B2 N1                        # terület és az ottani hadseregek
+        M4     R3c B1                          # c: és egy város
+        W1     R2 carrot                       # nyersanyaglapkával
+        R      carrot 5 2carrot joker coins 3  # egy hely: kártyák és érmék
+        B      wood 4 ore 2 coins 1
 
-    Próbáld ki: crownlands score kingdoms board.txt
+    A sorok sorrendje tetszőleges. A területek neve ugyanaz, mint a térképen: START, M4, W1 … Hadseregek: szín (R piros, B kék, Y sárga, W fehér, K fekete, N semleges) és darabszám; Rc egy város, R3c három hadsereg és egy város, Rc2 két város.
+    Egy helynél kártyák állnak (crystal kristály, ore érc, wood fa, anvil üllő, carrot répa, joker) a darabszámukkal, 2carrot a két egységet érő kártya, coins az érmék, „earlier 14” a korábbi játszmák pontjai. Az első betűk is elegendők: cr 2.
+    A „side B” a tábla másik oldala, a „continents regions” a kontinensek másik értelmezése.
 
 ## crownlands simulate
 
@@ -88,7 +99,7 @@ cli-rules-options = Az asztal beállításai
 
 cli-box-short = A doboz tartalmának kiírása szerkesztéshez; vagy egy szerkesztett doboz ellenőrzése.
 cli-box-help =
-    Szerkeszthető szövegként kiírja egy játék dobozát: a játéktábla méretét, a lapkákat, a várakat, a pénzt.
+    Szerkeszthető szövegként kiírja egy játék dobozát: a táblát vagy a térképet, a kártyákat, a lapkákat, a bábukat, a pénzt.
 
     Próbáld ki: crownlands box kingdoms > my-box.toml
     aztán: crownlands box kingdoms --check my-box.toml

@@ -3,7 +3,7 @@
 cli-help =
     Crownlands: giochi da tavolo di maggioranze territoriali con regole esatte, nel tuo terminale.
 
-    Inizia con «crownlands play kingdoms». A un tavolo vero, «crownlands score kingdoms -» conteggia la plancia per te.
+    Inizia con «crownlands play kingdoms» o «crownlands play eight_minute_empire». A un tavolo vero, «crownlands score kingdoms -» conteggia la plancia per te.
 cli-epilog =
     Ogni comando si spiega da sé: crownlands COMANDO --help
     Codici di uscita: 0 fatto · 1 non si può scrivere l’output · 2 riga di comando errata · 3 un file che non si può usare · 130 interrotto
@@ -34,8 +34,8 @@ cli-command-metavar = COMANDO
 
 ## Options that several commands share
 
-cli-variant-help = Gioca con una variante; si può ripetere. Kingdoms: last_castle, no_luck, as_you_go.
-cli-option-help = Scegli un’interpretazione delle regole, per esempio debt=clamped; si può ripetere. L’elenco: «crownlands rules GAME».
+cli-variant-help = Gioca con una variante; si può ripetere. Kingdoms: last_castle, no_luck, as_you_go. Otto minuti per un impero: three_games, goods_tokens, dice.
+cli-option-help = Scegli un’interpretazione delle regole, per esempio debt=clamped o youngest=3-1-2; si può ripetere. L’elenco: «crownlands rules GAME».
 cli-box-option-help = Usa una scatola modificata; «crownlands box GAME» ne stampa una da cui partire.
 cli-json-help = Stampa JSON per altri programmi.
 cli-seed-help = Un testo qualsiasi; lo stesso testo dà le stesse partite.
@@ -44,17 +44,28 @@ cli-seed-help = Un testo qualsiasi; lo stesso testo dà le stesse partite.
 
 cli-score-short = Conteggia la plancia di un tavolo vero.
 cli-score-help =
-    Il foglio segnapunti per chi gioca a un tavolo vero. Scrivi la plancia in un file, oppure passala con una pipe e usa «-»:
+    Il foglio segnapunti per chi gioca a un tavolo vero. Scrivi in un file quello che c’è sul tavolo, oppure passalo con una pipe e usa «-». I commenti iniziano con #; spazi, righe vuote e maiuscole non contano. Ciò che non è finito si conteggia così com’è.
 
+    Prova: crownlands score kingdoms board.txt
+cli-score-kingdoms =
         +3 R1 Y4 B1 -6 Y1     # i commenti sono ammessi
         B2 GM +4 +1 MT WZ
         +2 +4 R2 -5 -2 B1
         Y2 DR +3 MT B1 +5
         -1 -3 B1 Y3 +6 +2
 
-    Simboli: .. casella vuota · +3 e -6 tessere secondo il valore · MT montagna · DR drago · GM miniera d’oro · WZ mago · castelli per colore (Y giallo, R rosso, B blu, G verde) e livello. Gli spazi possono essere quanti vuoi; una plancia non ancora piena si conteggia così com’è.
+    Simboli: .. casella vuota · +3 e -6 tessere secondo il valore · MT montagna · DR drago · GM miniera d’oro · WZ mago · castelli per colore (Y giallo, R rosso, B blu, G verde) e livello.
+cli-score-eight_minute_empire =
+        side A                                 # A, se non lo scrivi
+        START  R2 B2 N1                        # una regione e le sue armate
+        M4     R3c B1                          # c: e una città
+        W1     R2 carrot                       # con una tessera merce
+        R      carrot 5 2carrot joker coins 3  # un posto: carte e monete
+        B      wood 4 ore 2 coins 1
 
-    Prova: crownlands score kingdoms board.txt
+    Le righe in qualsiasi ordine. Le regioni si chiamano come sulla mappa: START, M4, W1 … Armate per colore (R rosso, B blu, Y giallo, W bianco, K nero, N neutrale) e numero; Rc una città, R3c tre armate e una città, Rc2 due città.
+    Un posto ha le carte (crystal cristallo, ore minerale, wood legno, anvil incudine, carrot carota, joker) con il loro numero, 2carrot per una carta da due unità, coins le monete, «earlier 14» i punti delle partite precedenti. Bastano le prime lettere: cr 2.
+    «side B» è l’altro lato del tabellone, «continents regions» l’altra interpretazione dei continenti.
 
 ## crownlands simulate
 
@@ -88,7 +99,7 @@ cli-rules-options = Opzioni del tavolo
 
 cli-box-short = Stampa il contenuto della scatola, per modificarlo; oppure controlla una scatola modificata.
 cli-box-help =
-    Stampa la scatola di un gioco come testo modificabile: dimensioni della plancia, tessere, castelli, oro.
+    Stampa la scatola di un gioco come testo modificabile: plancia o mappa, carte, tessere, pezzi, monete.
 
     Prova: crownlands box kingdoms > my-box.toml
     poi: crownlands box kingdoms --check my-box.toml

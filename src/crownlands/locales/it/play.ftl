@@ -2,7 +2,7 @@
 
 cli-play-short = Gioca al terminale, contro i bot o con chi ti siede accanto.
 cli-play-help =
-    Gioca qui una partita. Vedi la plancia e digiti mosse come «castle 3 b4» o «draw»; Tab le completa, «?» spiega tutto.
+    Gioca qui una partita. Vedi la plancia e digiti mosse come «castle 3 b4», «draw» o «move START M2»; Tab le completa, «?» spiega tutto.
 
         crownlands play kingdoms
         crownlands play kingdoms --seats me,bot,bot
@@ -47,7 +47,7 @@ cli-play-word-undo = annulla la tua ultima mossa, finché nulla è stato rivelat
 cli-play-word-log = la cronaca della partita, per quanto ne sai tu
 cli-play-word-rules = le regole del gioco
 cli-play-word-save = salva ora; «save FILE» salva lì d’ora in poi
-cli-play-word-help = questa pagina; anche «?». Puoi abbreviare le mosse: «c3 b4», «d», o solo «b4» se c’è una sola mossa adatta
+cli-play-word-help = questa pagina; anche «?». Puoi abbreviare le mosse: «c3 b4», «m start m2», «d», o solo il luogo se c’è una sola mossa adatta
 cli-play-word-quit = smetti; la partita viene salvata
 
 ## crownlands replay
@@ -84,3 +84,11 @@ cli-board-place = Posizione
 cli-board-seat = Posto
 cli-board-score = Punteggio
 cli-board-shared = Vittoria condivisa: { $names }
+cli-board-region = Regione
+cli-board-continent = Continente
+cli-board-pieces = Pezzi
+cli-board-land = Via terra verso
+cli-board-sea = Via mare verso
+cli-board-controls = controllo
+cli-board-city = città
+cli-board-left = Ancora possibile: { $left }
