@@ -1,6 +1,6 @@
 """Tells what happened in a match, line by line, with boards and scoring tables where they help."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -42,12 +42,23 @@ class Chronicle:
         views = self.viewpoint.views(state)
         return self.drawing.board(Scene(self.setup, views, self.bots, marked, self.t, brief))
 
-    def news(self, plies: Sequence[Ply], at: int) -> Iterator[RenderableType]:
-        """What of one ply the board does not show; with the board as it lay if a round ended."""
-        if self.ends_round(plies[at]):
-            yield self.full_board(plies, at)
-        seen = self.viewpoint.events(plies[at])
-        yield from self._told([event for event in seen if not self.drawing.shows(event)])
+    def news(
+        self, plies: Sequence[Ply], first: int, notes: Mapping[int, Text]
+    ) -> Iterator[RenderableType]:
+        """What of the plies from `first` on the board does not show, with notes before some of
+        them; with the board as it lay where a round ended."""
+        told: list[Event] = []
+        for at in range(first, len(plies)):
+            if at in notes or self.ends_round(plies[at]):
+                yield from self._told(told)
+                told = []
+            if at in notes:
+                yield notes[at]
+            if self.ends_round(plies[at]):
+                yield self.full_board(plies, at)
+            seen = self.viewpoint.events(plies[at])
+            told += [event for event in seen if not self.drawing.shows(event)]
+        yield from self._told(told)
 
     def tell(self, ply: Ply) -> Iterator[RenderableType]:
         """Everything that one ply brought about."""
@@ -59,10 +70,7 @@ class Chronicle:
             if is_scoring and len(events) >= LEAST_TABLE:
                 yield self.drawing.scoring(self.setup, events, self.t)
             else:
-                yield from map(self.line, events)
-
-    def line(self, event: Event) -> Text:
-        return Text(self.t.text(self.setup.say(event)))
+                yield from self.drawing.lines(self.setup, events, self.t)
 
     def ends_round(self, ply: Ply) -> bool:
         return any(map(self.drawing.ends_round, ply.events))

@@ -29,15 +29,17 @@ def read_move(
 
 def _meant(vocabulary: Vocabulary, legal: Sequence[int], typed: str) -> list[int]:
     """Legal moves if there are any; else their like, so that the refusal can say why not."""
-    found = [move for move in legal if _short_for(vocabulary.texts[move], typed)]
-    if found:
-        return found
-    starts = {vocabulary.texts[move].rpartition(" ")[0] for move in legal}
-    return [
-        move
-        for move, text in enumerate(vocabulary.texts)
-        if text.rpartition(" ")[0] in starts and _short_for(text, typed)
-    ]
+    texts = vocabulary.texts
+    starts = {texts[move].rpartition(" ")[0] for move in legal}
+    words = {texts[move].partition(" ")[0] for move in legal}
+    alike = [move for move, text in enumerate(texts) if text.rpartition(" ")[0] in starts]
+    akin = [move for move, text in enumerate(texts) if text.partition(" ")[0] in words]
+    for moves, fits in (
+        (legal, _short_for), (legal, _begun_by), (alike, _short_for), (akin, _begun_by),
+    ):  # fmt: skip
+        if found := [move for move in moves if fits(texts[move], typed)]:
+            return found
+    return []
 
 
 def _short_for(text: str, typed: str) -> bool:
@@ -45,6 +47,15 @@ def _short_for(text: str, typed: str) -> bool:
     first, _, rest = text.casefold().partition(" ")
     begun, _, then = re.sub(r"^([^\W\d]+)(\d)", r"\1 \2", typed).partition(" ")
     return f" {rest}".endswith(f" {typed}") or (first.startswith(begun) and rest == then)
+
+
+def _begun_by(text: str, typed: str) -> bool:
+    """`cl par k`, `par k` and `par` for `claim paris king`: words begun, the last ones left out."""
+    words, begun = text.casefold().split(), typed.split()
+    return any(
+        len(begun) <= len(rest) and all(map(str.startswith, rest, begun))
+        for rest in (words, words[1:])
+    )
 
 
 def _nearest(typed: str, texts: Sequence[str], others: Sequence[str]) -> str:

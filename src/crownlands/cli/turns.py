@@ -209,14 +209,12 @@ class Turns:
 
     def _news(self, chronicle: Chronicle, first: int) -> Iterator[RenderableType]:
         plies = self.table.match.plies
-        for at in range(first, len(plies)):
-            if at in self.table.forced:
-                yield Text(self._forced_line(plies[at]), "italic")
-            yield from chronicle.news(plies, at)
+        forced = {at: self._forced_line(plies[at]) for at in self.table.forced}
+        return chronicle.news(plies, first, forced)
 
-    def _forced_line(self, ply: Ply) -> str:
+    def _forced_line(self, ply: Ply) -> Text:
         move = self.table.texts([ply.move])[0]
-        return self.t("cli-play-forced", name=self.t.names[ply.seat], move=move)
+        return Text(self.t("cli-play-forced", name=self.t.names[ply.seat], move=move), "italic")
 
     def _show_end(self) -> None:
         """How the match ended; now that it is over, everything lies open.

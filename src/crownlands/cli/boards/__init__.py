@@ -1,11 +1,12 @@
 """Drawing a game at the terminal: each game's drawing is looked up here by the game's name."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from crownlands.core.contract import State
 from crownlands.core.game import Event, Setup, View
@@ -33,6 +34,10 @@ class Drawing(Protocol):
         """Whether the board tells the event just as well, so that news may leave it out."""
         ...
 
+    def lines(self, setup: Setup, events: Sequence[Event], t: Locale) -> Iterator[Text]:
+        """The events in words; what belongs together may be told in one line."""
+        ...
+
     def ends_round(self, event: Event) -> bool: ...
 
     def full_board(self, setup: Setup, before: State, events: Sequence[Event]) -> State:
@@ -50,6 +55,11 @@ class Drawing(Protocol):
     def tie_breaks(self, state: State) -> dict[str, list[int]]:
         """What decides between equal scores, in that order: what it is called, and by seat."""
         ...
+
+
+def one_by_one(setup: Setup, events: Sequence[Event], t: Locale) -> Iterator[Text]:
+    """A line for every event."""
+    return (Text(t.text(setup.say(event))) for event in events)
 
 
 def drawing(game: str) -> Drawing:

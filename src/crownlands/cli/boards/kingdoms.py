@@ -10,7 +10,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from crownlands.cli.boards import Scene
+from crownlands.cli.boards import Scene, one_by_one
 from crownlands.cli.boards.colours import BOT, TITLE, TURN, badge, seat_style
 from crownlands.cli.boards.grid import Cell, Grid
 from crownlands.core.contract import NOBODY, State
@@ -40,6 +40,9 @@ class KingdomsDrawing:
 
     def shows(self, event: Event) -> bool:
         return False
+
+    def lines(self, setup: Setup, events: Sequence[Event], t: Locale) -> Iterator[Text]:
+        return one_by_one(setup, events, t)
 
     def ends_round(self, event: Event) -> bool:
         return isinstance(event, events.RoundEnded)

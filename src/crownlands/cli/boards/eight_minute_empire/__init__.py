@@ -1,10 +1,11 @@
 """Draws Eight-Minute Empire: the table with its map, and the scoring of a game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.console import RenderableType
+from rich.text import Text
 
-from crownlands.cli.boards import Scene
+from crownlands.cli.boards import Scene, one_by_one
 from crownlands.cli.boards.eight_minute_empire.sheet import Scored, Sheet
 from crownlands.cli.boards.eight_minute_empire.table import EmpireTable
 from crownlands.core.contract import NOBODY, State
@@ -28,6 +29,9 @@ class EmpireDrawing:
 
     def shows(self, event: Event) -> bool:
         return isinstance(event, events.CardTurnedUp | events.TokenLaid | events.TurnEnded)
+
+    def lines(self, setup: Setup, events: Sequence[Event], t: Locale) -> Iterator[Text]:
+        return one_by_one(setup, events, t)
 
     def ends_round(self, event: Event) -> bool:
         return isinstance(event, events.GameScored)

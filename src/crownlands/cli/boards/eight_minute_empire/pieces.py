@@ -5,11 +5,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from crownlands.cli.boards.colours import seat_style
-from crownlands.core.messages import Arg, Msg, Word
 from crownlands.games.eight_minute_empire.box import NEUTRAL_LETTER
 from crownlands.games.eight_minute_empire.setup import EmpireSetup
 from crownlands.games.eight_minute_empire.views import Goods, Region
-from crownlands.locales import Locale
 
 CROWN, CITY, TOKEN, JOKER = "♛", "⌂", "•", "★"
 NEUTRAL_STYLE = "bold #1c1c1c on #a8a29a"
@@ -27,11 +25,6 @@ OTHER_GOOD = "bold"
 def good_sign(good: str) -> Text:
     """A good of an edited box goes by its first letters."""
     return Text(*SIGNS.get(good, (good[:2], OTHER_GOOD)))
-
-
-def spoken(t: Locale, arg: Arg) -> str:
-    """A name or sentence that is known as a part of a message."""
-    return t.text(arg) if isinstance(arg, Msg) else t(arg.id) if isinstance(arg, Word) else str(arg)
 
 
 def owner_letter(setup: EmpireSetup, owner: int) -> str:

@@ -13,9 +13,9 @@ from crownlands.cli.boards.eight_minute_empire.pieces import (
     TOKEN,
     crowned,
     good_sign,
-    spoken,
     strengths,
 )
+from crownlands.cli.boards.words import spoken
 from crownlands.core.game import Event
 from crownlands.games.eight_minute_empire import events
 from crownlands.games.eight_minute_empire.setup import EmpireSetup

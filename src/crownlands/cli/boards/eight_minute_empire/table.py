@@ -8,9 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from crownlands.cli.boards import Scene
-from crownlands.cli.boards.colours import BOT, TITLE, TURN, badge
-from crownlands.cli.boards.eight_minute_empire.pieces import good_sign, hoard, spoken
+from crownlands.cli.boards.colours import TITLE, sitter
+from crownlands.cli.boards.eight_minute_empire.pieces import good_sign, hoard
 from crownlands.cli.boards.eight_minute_empire.terrain import Map
+from crownlands.cli.boards.words import spoken
 from crownlands.core.game import Event, View
 from crownlands.core.messages import Msg
 from crownlands.games.eight_minute_empire import events
@@ -36,7 +37,6 @@ ASKED = {
     "taking": ("eight_minute_empire-ask-take", "take 1 …"),
 }
 SEALED, WAITING = "✓", "…"
-LONGEST_NAME = 14
 
 
 class EmpireTable:
@@ -164,15 +164,9 @@ class EmpireTable:
         goods = Text(self.t("eight_minute_empire-word-goods"), no_wrap=True)
         table.add_column(goods, overflow="fold")
         for seat in range(self.setup.seats):
-            table.add_row(self._who(seat), *self._figures(seat), self._goods(seat))
+            who = sitter(self.t, self.setup, seat, seat in self.view.actors, self.bots)
+            table.add_row(who, *self._figures(seat), self._goods(seat))
         return table
-
-    def _who(self, seat: int) -> Text:
-        acting = seat in self.view.actors
-        name = Text(self.t.names[seat], "bold" if acting else "")
-        name.truncate(LONGEST_NAME, overflow="ellipsis")
-        line = Text.assemble((TURN if acting else " ", TITLE), badge(self.setup, seat), " ", name)
-        return line.append(f" {BOT}", "dim") if seat in self.bots else line
 
     def _figures(self, seat: int) -> Iterator[Text]:
         view = self.view

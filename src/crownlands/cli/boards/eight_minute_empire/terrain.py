@@ -17,9 +17,9 @@ from crownlands.cli.boards.eight_minute_empire.pieces import (
     crowned,
     forces,
     good_sign,
-    spoken,
     strengths,
 )
+from crownlands.cli.boards.words import spoken
 from crownlands.games.eight_minute_empire.setup import EmpireSetup
 from crownlands.games.eight_minute_empire.views import EmpireView
 from crownlands.locales import Locale
