@@ -66,6 +66,17 @@ cli-score-eight_minute_empire =
     Die Zeilen in beliebiger Reihenfolge. Gebiete heißen wie auf der Karte: START, M4, W1 … Armeen nach Farbe (R Rot, B Blau, Y Gelb, W Weiß, K Schwarz, N neutral) und Zahl; Rc eine Stadt, R3c drei Armeen und eine Stadt, Rc2 zwei Städte.
     Ein Platz hat Karten (crystal Kristall, ore Erz, wood Holz, anvil Amboss, carrot Karotte, joker) mit ihrer Zahl, 2carrot für eine Karte mit zwei Einheiten, coins für Münzen und „earlier 14“ für die Punkte früherer Partien. Die ersten Buchstaben genügen: cr 2.
     „side B“ ist die andere Seite des Spielplans, „continents regions“ die andere Auslegung der Kontinente.
+cli-score-royals =
+        period 1714                            # was gewertet wird; ohne Angabe 1714
+        paris    king K                        # eine Stadt: Titel und wem sie gehören
+        cologne  cardinal K baron W exiled G2  # und die Würfel auf ihrem Stadtfeld
+        king     K2 W1                         # die Würfel auf einem Titelwertungsmarker
+        K        paris france 12 noble 16      # ein Platz: seine gewonnenen Marker
+        W        cologne 1648 spain 3
+
+    Die Zeilen in beliebiger Reihenfolge. Städte, Länder und Titel werden wie in Spielzügen geschrieben: vienna, german_states, duke. Farben: K Schwarz, W Weiß, G Grau, P Lila, O Orange. Die ersten Buchstaben genügen: col card K.
+    Marker: paris für den Stadtbonus, „france 12“ für einen Landbonus nach seinen Punkten, „noble 16“ für das Adelshaus, „1648 spain 3“ für eine Epoche.
+    „period 1648“ und „period 1680“ werten eine Epoche; „period 1714“ auch die Titel und das Spielende; „period titles“ nur die Titel und das Spielende. „starter W“ nennt den Startspieler, „final_tie title_marker“ die andere Auslegung beim Gleichstand um den Sieg.
 
 ## crownlands simulate
 

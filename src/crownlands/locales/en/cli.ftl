@@ -66,6 +66,17 @@ cli-score-eight_minute_empire =
     Lines in any order. Regions are called as on the map: START, M4, W1 … Armies by colour (R red, B blue, Y yellow, W white, K black, N neutral) and number; Rc one city, R3c three armies and a city, Rc2 two cities.
     A seat has cards (crystal, ore, wood, anvil, carrot, joker) with their number, 2carrot for a card with two units, coins, and “earlier 14” for the points of earlier games. First letters are enough: cr 2.
     “side B” is the other side of the board, “continents regions” the other reading of the continents.
+cli-score-royals =
+        period 1714                            # what is scored; 1714, if you do not say
+        paris    king K                        # a city: titles and who holds them
+        cologne  cardinal K baron W exiled G2  # and the cubes in its exile space
+        king     K2 W1                         # the cubes on a title marker
+        K        paris france 12 noble 16      # a seat: the markers it has won
+        W        cologne 1648 spain 3
+
+    Lines in any order. Cities, countries and titles are written as in moves: vienna, german_states, duke. Colours: K black, W white, G grey, P purple, O orange. First letters are enough: col card K.
+    Markers: paris for the city bonus, “france 12” for a country bonus by its points, “noble 16” for the noble house, “1648 spain 3” for a period.
+    “period 1648” and “period 1680” score a period; “period 1714” also the titles and the end; “period titles” the titles and the end alone. “starter W” names the starting player, “final_tie title_marker” the other reading of a tie for victory.
 
 ## crownlands simulate
 

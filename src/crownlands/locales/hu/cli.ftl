@@ -66,6 +66,17 @@ cli-score-eight_minute_empire =
     A sorok sorrendje tetszőleges. A területek neve ugyanaz, mint a térképen: START, M4, W1 … Hadseregek: szín (R piros, B kék, Y sárga, W fehér, K fekete, N semleges) és darabszám; Rc egy város, R3c három hadsereg és egy város, Rc2 két város.
     Egy helynél kártyák állnak (crystal kristály, ore érc, wood fa, anvil üllő, carrot répa, joker) a darabszámukkal, 2carrot a két egységet érő kártya, coins az érmék, „earlier 14” a korábbi játszmák pontjai. Az első betűk is elegendők: cr 2.
     A „side B” a tábla másik oldala, a „continents regions” a kontinensek másik értelmezése.
+cli-score-royals =
+        period 1714                            # mit pontozzunk; ha nem mondod: 1714
+        paris    king K                        # egy város: címek, és kié
+        cologne  cardinal K baron W exiled G2  # és a kockák a városmezőjén
+        king     K2 W1                         # kockák egy címpontjelzőn
+        K        paris france 12 noble 16      # egy hely: megszerzett jelzői
+        W        cologne 1648 spain 3
+
+    A sorok sorrendje tetszőleges. A városokat, országokat és címeket úgy írd, mint a lépésekben: vienna, german_states, duke. Színek: K fekete, W fehér, G szürke, P lila, O narancs. Az első betűk is elegek: col card K.
+    Jelzők: paris a városbónusz, „france 12” egy országbónusz a pontjával, „noble 16” a nemesi ház bónusza, „1648 spain 3” egy korszak jelzője.
+    A „period 1648” és a „period 1680” egy korszakot pontoz; a „period 1714” a címeket és a játék végét is; a „period titles” csak a címeket és a játék végét. A „starter W” a kezdőjátékost nevezi meg, a „final_tie title_marker” a győzelmi holtverseny másik értelmezését.
 
 ## crownlands simulate
 

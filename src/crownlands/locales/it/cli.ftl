@@ -66,6 +66,17 @@ cli-score-eight_minute_empire =
     Le righe in qualsiasi ordine. Le regioni si chiamano come sulla mappa: START, M4, W1 … Armate per colore (R rosso, B blu, Y giallo, W bianco, K nero, N neutrale) e numero; Rc una città, R3c tre armate e una città, Rc2 due città.
     Un posto ha le carte (crystal cristallo, ore minerale, wood legno, anvil incudine, carrot carota, joker) con il loro numero, 2carrot per una carta da due unità, coins le monete, «earlier 14» i punti delle partite precedenti. Bastano le prime lettere: cr 2.
     «side B» è l’altro lato del tabellone, «continents regions» l’altra interpretazione dei continenti.
+cli-score-royals =
+        period 1714                            # che cosa si valuta; se non lo dici, 1714
+        paris    king K                        # una città: i titoli e di chi sono
+        cologne  cardinal K baron W exiled G2  # e i cubetti nello spazio città
+        king     K2 W1                         # i cubetti su una tessera Titolo
+        K        paris france 12 noble 16      # un posto: i segnalini vinti
+        W        cologne 1648 spain 3
+
+    Le righe in qualsiasi ordine. Città, nazioni e titoli si scrivono come nelle mosse: vienna, german_states, duke. Colori: K nero, W bianco, G grigio, P viola, O arancione. Bastano le prime lettere: col card K.
+    Segnalini: paris per il bonus città, «france 12» per un bonus nazione con i suoi punti, «noble 16» per la casata nobiliare, «1648 spain 3» per un periodo.
+    «period 1648» e «period 1680» valutano un periodo; «period 1714» anche i titoli e la fine; «period titles» solo i titoli e la fine. «starter W» nomina il primo giocatore, «final_tie title_marker» l’altra lettura dello spareggio per la vittoria.
 
 ## crownlands simulate
 
