@@ -19,6 +19,7 @@ from crownlands.cli.seats import USUAL_BOT
 from crownlands.cli.style import program
 from crownlands.cli.table import Table, is_taken, path_of
 from crownlands.cli.viewpoint import Viewpoint
+from crownlands.core.contract import CHANCE
 from crownlands.core.errors import CrownlandsError, IllegalMove, UnwritableFile
 from crownlands.core.game import Setup
 from crownlands.core.match import Ply
@@ -200,8 +201,9 @@ class Turns:
         for line in self._news(chronicle, first):
             self.out.print(line)
         self.out.print()
-        own = all(ply.seat == seat for ply in plies[first:])
-        brief = self.looking == seat and own and self.table.is_mid_turn(seat)
+        own = all(ply.seat in (seat, CHANCE) for ply in plies[first:])
+        goes_on = len(plies) > first or self.table.is_mid_turn(seat)
+        brief = self.looking == seat and own and goes_on
         self.out.print(chronicle.board(self.table.match.state, plies[first:], brief))
         self.looking = seat
         self.shown[seat] = len(plies)

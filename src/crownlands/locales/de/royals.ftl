@@ -75,6 +75,11 @@ royals-event-period-started =
     }
 royals-event-card-shown = Neue Karte in der Auslage – { $country }
 royals-event-turn-started = { $seat } ist am Zug
+royals-event-draw-planned =
+    { $intrigue ->
+        [yes] { $seat }: zieht 1 Länderkarte und 1 Intrigenkarte
+       *[no] { $seat }: zieht 3 Länderkarten
+    }
 royals-event-card-drawn = { $seat }: Karte vom Nachziehstapel – { $country }
 royals-event-card-taken = { $seat }: { $country } aus der Auslage
 royals-event-intrigue-drawn = { $seat }: Intrigenkarte – { $pair }
@@ -89,6 +94,7 @@ royals-event-intrigue-paid =
         [yes] { $seat }: Intrigenkarte in einen Joker gezahlt – { $pair }
        *[no] { $seat }: Intrigenkarte gezahlt – { $pair }
     }
+royals-event-position-claimed = { $seat }: einnehmen – { $title }, { $city }
 royals-event-cube-exiled = { $seat }: Holzwürfel verdrängt ({ $loser }) – { $city }
 royals-event-position-occupied = { $seat }: Position besetzt – { $title }, { $city }
 royals-event-cube-recalled = { $seat }: verdrängter Holzwürfel zurück im Vorrat – { $city }
@@ -559,3 +565,10 @@ royals-ask-discard-intrigue =
         [one] Wirf 1 Intrigenkarte ab
        *[other] Wirf { $n } Intrigenkarten ab
     }
+royals-word-present = deine Würfel
+royals-word-drawn = { $seat }: gezogen – { $cards }
+royals-word-paid = { $seat }: gezahlt – { $cards }
+royals-word-joker = Joker
+royals-word-best-marker = Bester Marker
+royals-word-marker = Marker
+royals-word-taken = vergeben

@@ -75,6 +75,11 @@ royals-event-period-started =
     }
 royals-event-card-shown = New card in the display – { $country }
 royals-event-turn-started = { $seat }’s turn
+royals-event-draw-planned =
+    { $intrigue ->
+        [yes] { $seat }: draws 1 country card and 1 intrigue card
+       *[no] { $seat }: draws 3 country cards
+    }
 royals-event-card-drawn = { $seat }: card from the pile – { $country }
 royals-event-card-taken = { $seat }: { $country } from the display
 royals-event-intrigue-drawn = { $seat }: intrigue card – { $pair }
@@ -89,6 +94,7 @@ royals-event-intrigue-paid =
         [yes] { $seat }: intrigue card paid into a joker – { $pair }
        *[no] { $seat }: intrigue card paid – { $pair }
     }
+royals-event-position-claimed = { $seat }: claim – { $title }, { $city }
 royals-event-cube-exiled = { $seat }: cube exiled ({ $loser }) – { $city }
 royals-event-position-occupied = { $seat }: position occupied – { $title }, { $city }
 royals-event-cube-recalled = { $seat }: exiled cube back in the supply – { $city }
@@ -557,3 +563,10 @@ royals-ask-discard-intrigue =
         [one] Discard 1 intrigue card
        *[other] Discard { $n } intrigue cards
     }
+royals-word-present = your cubes
+royals-word-drawn = { $seat }: drawn – { $cards }
+royals-word-paid = { $seat }: paid – { $cards }
+royals-word-joker = joker
+royals-word-best-marker = Best marker
+royals-word-marker = marker
+royals-word-taken = taken

@@ -75,6 +75,11 @@ royals-event-period-started =
     }
 royals-event-card-shown = Új kártya a kínálatban – { $country }
 royals-event-turn-started = { $seat } köre
+royals-event-draw-planned =
+    { $intrigue ->
+        [yes] { $seat }: 1 országkártya és 1 cselszövéskártya húzása
+       *[no] { $seat }: 3 országkártya húzása
+    }
 royals-event-card-drawn = { $seat }: kártya a húzópakliból – { $country }
 royals-event-card-taken = { $seat }: { $country } a kínálatból
 royals-event-intrigue-drawn = { $seat }: cselszövéskártya – { $pair }
@@ -89,6 +94,7 @@ royals-event-intrigue-paid =
         [yes] { $seat }: cselszövéskártya jokerbe – { $pair }
        *[no] { $seat }: fizetés cselszövéskártyával – { $pair }
     }
+royals-event-position-claimed = { $seat }: megszerzés – { $title }, { $city }
 royals-event-cube-exiled = { $seat }: száműzött fakocka ({ $loser }) – { $city }
 royals-event-position-occupied = { $seat }: elfoglalt pozíció – { $title }, { $city }
 royals-event-cube-recalled = { $seat }: száműzött fakocka vissza a készletbe – { $city }
@@ -543,3 +549,10 @@ royals-ask-pay-intrigue = Fizess cselszövéskártyával: { $title }, { $city }
 royals-ask-pay-intrigue-joker = Fizess jokerrel, bármelyik 2 cselszövéskártya ér egyet: { $title }, { $city }
 royals-ask-discard = Dobj el { $n } országkártyát
 royals-ask-discard-intrigue = Dobj el { $n } cselszövéskártyát
+royals-word-present = a te kockáid
+royals-word-drawn = { $seat }: húzás – { $cards }
+royals-word-paid = { $seat }: fizetés – { $cards }
+royals-word-joker = joker
+royals-word-best-marker = Legjobb jelző
+royals-word-marker = jelző
+royals-word-taken = elkelt

@@ -75,6 +75,11 @@ royals-event-period-started =
     }
 royals-event-card-shown = Nuova carta scoperta – { $country }
 royals-event-turn-started = Tocca a { $seat }
+royals-event-draw-planned =
+    { $intrigue ->
+        [yes] { $seat }: pesca 1 carta Nazione e 1 carta Intrigo
+       *[no] { $seat }: pesca 3 carte Nazione
+    }
 royals-event-card-drawn = { $seat }: carta dal mazzo – { $country }
 royals-event-card-taken = { $seat }: { $country } dalle carte scoperte
 royals-event-intrigue-drawn = { $seat }: carta Intrigo – { $pair }
@@ -89,6 +94,7 @@ royals-event-intrigue-paid =
         [yes] { $seat }: carta Intrigo pagata in un jolly – { $pair }
        *[no] { $seat }: carta Intrigo pagata – { $pair }
     }
+royals-event-position-claimed = { $seat }: conquista – { $title }, { $city }
 royals-event-cube-exiled = { $seat }: cubetto bandito ({ $loser }) – { $city }
 royals-event-position-occupied = { $seat }: posizione occupata – { $title }, { $city }
 royals-event-cube-recalled = { $seat }: cubetto bandito di nuovo nella riserva – { $city }
@@ -559,3 +565,10 @@ royals-ask-discard-intrigue =
         [one] Scarta 1 carta Intrigo
        *[other] Scarta { $n } carte Intrigo
     }
+royals-word-present = presente
+royals-word-drawn = { $seat }: carte pescate – { $cards }
+royals-word-paid = { $seat }: carte pagate – { $cards }
+royals-word-joker = jolly
+royals-word-best-marker = Segnalino migliore
+royals-word-marker = segnalino
+royals-word-taken = preso

@@ -44,9 +44,9 @@ class EmpireTable:
         assert isinstance(scene.setup, EmpireSetup)
         self.setup = scene.setup
         self.bots = scene.bots
-        self.brief = scene.brief
         self.t = scene.t
         self.view = together(scene.views)
+        self.brief = scene.brief and self.view.phase not in BIDDING
         fresh = touched(scene.fresh)
         self.map = Map(self.t, self.setup, self.view, fresh, self._notes())
         self.unchanged = self.brief and bool(scene.fresh) and not fresh

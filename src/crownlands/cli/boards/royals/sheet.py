@@ -1,0 +1,84 @@
+"""The scoring of Royals as tables: the countries of a period, then the titles."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from crownlands.cli.boards.colours import TITLE, badge
+from crownlands.cli.boards.royals.signs import GONE, Signs
+from crownlands.core.game import Event
+from crownlands.games.royals import events
+
+Scored = events.PeriodScored | events.TitleScored
+
+
+class Sheet:
+    """What the events of a scoring say."""
+
+    def __init__(
+        self,
+        signs: Signs,
+        told: Sequence[Event],
+        seats: Sequence[int],
+        ties: Mapping[str, str] | None = None,  # by country: what decided a tie
+    ) -> None:
+        self.signs = signs
+        self.t = signs.t
+        self.seats = seats
+        self.ties = ties or {}
+        self.countries = [event for event in told if isinstance(event, events.PeriodScored)]
+        self.titles = [event for event in told if isinstance(event, events.TitleScored)]
+
+    def __rich__(self) -> RenderableType:
+        parts: list[RenderableType] = []
+        if self.countries:
+            parts.append(self._periods())
+        if self.titles:
+            parts.append(self._titles())
+        return Group(*parts)
+
+    def _table(self, head: str, figures: str) -> Table:
+        table = Table(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+        table.add_column(Text(head, TITLE))
+        for seat in self.seats:
+            table.add_column(badge(self.signs.setup, seat), justify="right")
+        table.add_column(Text(self.t(figures)))
+        return table
+
+    def _periods(self) -> RenderableType:
+        """Everybody's influence in each country, and who takes its two markers."""
+        year = self.t("royals-word-period-year", n=self.countries[0].period)
+        table = self._table(year, "royals-word-points")
+        if self.ties:
+            table.add_column("")
+        for event in self.countries:
+            figures = [_figure(event.influence[seat]) for seat in self.seats]
+            winners = zip((event.first, event.second), event.points, strict=True)
+            prizes = Text("  ").join(self._prize(seat, points) for seat, points in winners)
+            row = [self.signs.country(event.country), *figures, prizes]
+            if self.ties:
+                row.append(Text(self.ties.get(event.country, ""), "dim"))
+            table.add_row(*row)
+        return table
+
+    def _prize(self, seat: int | None, points: int) -> Text:
+        if seat is None:
+            return Text(f"{GONE} {self.t('royals-word-gone')}", "dim")
+        return Text.assemble(badge(self.signs.setup, seat), (f" +{points}", "bold"))
+
+    def _titles(self) -> RenderableType:
+        """Everybody's cubes on each title marker, and who takes it, whole or half."""
+        table = self._table(self.t("royals-word-titles"), "royals-word-points")
+        for event in self.titles:
+            figures = [_figure(event.cubes[seat]) for seat in self.seats]
+            prizes = [self._prize(seat, event.points) for seat in event.winners]
+            told = Text("  ").join(prizes or [self._prize(None, 0)])
+            table.add_row(Text(self.signs.name("title", event.title)), *figures, told)
+        return table
+
+
+def _figure(number: int) -> Text:
+    return Text(str(number)) if number else Text(GONE, "dim")
