@@ -12,11 +12,10 @@ A position looks like this, in any order:
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from crownlands.core.contract import NOBODY, Fact
-from crownlands.core.errors import BadBoard
+from crownlands.core.notes import Note, meant, read_lines, take_settings
 from crownlands.games.eight_minute_empire import GAME
 from crownlands.games.eight_minute_empire.box import JOKER, MOST_SEATS, NEUTRAL_LETTER, EmpireBox
 from crownlands.games.eight_minute_empire.events import EmpireEvent
@@ -63,50 +62,13 @@ class Pad:
 
 def score(box: EmpireBox, text: str) -> Pad:
     """Score a position as at the end of a game, finished or not."""
-    lines = list(_lines(text))
-    setup = GAME.setup(MOST_SEATS, _settings(lines), box)
+    lines = read_lines(text)
+    setup = GAME.setup(MOST_SEATS, take_settings(lines, SETTINGS), box)
     assert isinstance(setup, EmpireSetup)
     sheet = _Sheet(setup)
     for words in lines:
         sheet.read(words)
     return sheet.scored()
-
-
-@dataclass(frozen=True)
-class _Word:
-    raw: str
-    line: int
-    column: int
-
-    @property
-    def text(self) -> str:
-        return self.raw.casefold()
-
-    def bad(self, problem: str, detail: str = "") -> BadBoard:
-        return BadBoard(self.line, self.column, problem, detail or self.raw[:20])
-
-
-def _lines(text: str) -> Iterator[list[_Word]]:
-    """The words of every line that has any."""
-    for number, line in enumerate(text.split("\n"), 1):
-        found = re.finditer(r"[^\s,;]+", line.partition("#")[0])
-        words = [_Word(word[0], number, word.start() + 1) for word in found]
-        if words:
-            yield words
-
-
-def _settings(lines: list[list[_Word]]) -> dict[str, str]:
-    """Side and reading, wherever they stand; their lines are taken out."""
-    found: dict[str, str] = {}
-    for words in [words for words in lines if words[0].text.rstrip(":") in SETTINGS]:
-        lines.remove(words)
-        name = words[0].text.rstrip(":")
-        known = {value.casefold(): value for value in SETTINGS[name]}
-        if len(words) != 2 or words[1].text not in known:
-            raise words[-1].bad("setting", f"{name} {'|'.join(known.values())}")
-        if found.setdefault(name, known[words[1].text]) != known[words[1].text]:
-            raise words[1].bad("twice", name)
-    return found
 
 
 @dataclass
@@ -132,8 +94,8 @@ class _Sheet:
         self.regions = {name.casefold(): at for at, name in enumerate(self.setup.side.regions)}
         self.goods = [good.name for good in box.goods]
 
-    def read(self, words: list[_Word]) -> None:
-        name, first = words[0].text.rstrip(":"), words[0]
+    def read(self, words: list[Note]) -> None:
+        name, first = words[0].name, words[0]
         is_seat = self.owners.get(name, self.setup.seats) < self.setup.seats
         if name in self.regions and not (is_seat and first.text.endswith(":")):
             for word in words[1:]:
@@ -145,7 +107,7 @@ class _Sheet:
 
     # ---------------------------------------------------------------- a region
 
-    def _piece(self, region: int, word: _Word) -> None:
+    def _piece(self, region: int, word: Note) -> None:
         found = re.fullmatch(r"([a-z])(\d{0,9})(?:(c)(\d{0,9}))?", word.text)
         if not found or found[1] not in self.owners:
             self._token(region, word)
@@ -164,14 +126,14 @@ class _Sheet:
         self.state.discs[region * self.setting.seats + owner] += cities
         self.state.cities[owner] -= cities
 
-    def _neutral(self, region: int, armies: int, cities: int, word: _Word) -> None:
+    def _neutral(self, region: int, armies: int, cities: int, word: Note) -> None:
         if cities:
             raise word.bad("token")
         self._use("neutral", armies, self.setup.box.neutral, word)
         self.state.armies[region * self.setting.owners + self.setup.seats] += armies
 
-    def _token(self, region: int, word: _Word) -> None:
-        good = _meant(word.text, self.goods)
+    def _token(self, region: int, word: Note) -> None:
+        good = meant(word.text, self.goods)
         if good is None:
             raise word.bad("token")
         if self.state.goods[region] >= 0:
@@ -182,7 +144,7 @@ class _Sheet:
 
     # ---------------------------------------------------------------- a seat
 
-    def _belongings(self, seat: int, words: list[_Word]) -> None:
+    def _belongings(self, seat: int, words: list[Note]) -> None:
         self.seen.add(seat)
         rest = list(words)
         while rest:
@@ -194,7 +156,7 @@ class _Sheet:
             if number is None and rest and re.fullmatch(r"[x×*]?\d{1,9}", rest[0].text):
                 number = rest.pop(0).text.lstrip("x×*")
             count = 1 if number is None else int(number)
-            name = _meant(found[2], self._things())
+            name = meant(found[2], self._things())
             if name is None:
                 raise word.bad("thing")
             self._give(seat, name, int(found[1] or 1), count, word)
@@ -202,7 +164,7 @@ class _Sheet:
     def _things(self) -> list[str]:
         return [*self.goods, JOKER, COINS, EARLIER]
 
-    def _give(self, seat: int, name: str, units: int, count: int, word: _Word) -> None:
+    def _give(self, seat: int, name: str, units: int, count: int, word: Note) -> None:
         if name == COINS:
             self._use("coins", count, self.setup.box.coins, word)
             self.state.coins[seat] += count
@@ -212,7 +174,7 @@ class _Sheet:
         else:
             self._take(seat, name, units, count, word)
 
-    def _take(self, seat: int, good: str, units: int, count: int, word: _Word) -> None:
+    def _take(self, seat: int, good: str, units: int, count: int, word: Note) -> None:
         """Cards alike in good and units score alike: any of them stands for all."""
         alike = {
             at: dealt
@@ -227,7 +189,7 @@ class _Sheet:
             self.state.taken[at] = next(iter(alike))
             self.state.taken_count[seat] += 1
 
-    def _use(self, what: str, count: int, most: int, word: _Word) -> None:
+    def _use(self, what: str, count: int, most: int, word: Note) -> None:
         self.used[what] += count
         if self.used[what] > most:
             raise word.bad("too-many", f"{self.used[what]} > {most}")
@@ -247,11 +209,3 @@ class _Sheet:
             seats,
             {seat: state.standing(seat) for seat in seats},
         )
-
-
-def _meant(text: str, names: list[str]) -> str | None:
-    """The one name that is written, or begun, there."""
-    begun = [name for name in names if name.startswith(text)]
-    if text in begun:
-        return text
-    return begun[0] if len(begun) == 1 else None

@@ -95,6 +95,10 @@ error-bad-board =
         [place] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist kein Gebiet dieser Seite, kein Platz und keine Einstellung.
         [thing] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist keine Karte dieser Schachtel, keine Münzen und keine früheren Punkte.
         [setting] Zeile { $line }, Zeichen { $column }: Hier wird „{ $detail }“ erwartet.
+        [line] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist keine Stadt, kein Titel, kein Platz und keine Einstellung.
+        [position] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist keine Position dieser Stadt.
+        [marker] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist kein Marker dieser Schachtel.
+        [cubes] Zeile { $line }, Zeichen { $column }: Auf diesem Marker liegen weniger Würfel, als Positionen besetzt sind ({ $detail }).
         [twice] Zeile { $line }, Zeichen { $column }: „{ $detail }“ stand schon da.
         [too-many] Zeile { $line }, Zeichen { $column }: Mehr, als in der Schachtel ist ({ $detail }).
        *[rows] Zeile { $line }, Zeichen { $column }: Falsche Zahl von Reihen ({ $detail }).

@@ -95,6 +95,10 @@ error-bad-board =
         [place] Line { $line }, column { $column }: “{ $detail }” is no region of this side, no seat and no setting.
         [thing] Line { $line }, column { $column }: “{ $detail }” is no card of this box, no coins and no earlier points.
         [setting] Line { $line }, column { $column }: expected “{ $detail }” here.
+        [line] Line { $line }, column { $column }: “{ $detail }” is no city, no title, no seat and no setting.
+        [position] Line { $line }, column { $column }: “{ $detail }” is no position of this city.
+        [marker] Line { $line }, column { $column }: “{ $detail }” is no marker of this box.
+        [cubes] Line { $line }, column { $column }: fewer cubes on this marker than positions held ({ $detail }).
         [twice] Line { $line }, column { $column }: “{ $detail }” was said before.
         [too-many] Line { $line }, column { $column }: more than the box has ({ $detail }).
        *[rows] Line { $line }, column { $column }: wrong number of rows ({ $detail }).

@@ -95,6 +95,10 @@ error-bad-board =
         [place] { $line }. sor, { $column }. karakter: nincs ilyen terület ezen az oldalon, és nem is hely vagy beállítás: „{ $detail }”.
         [thing] { $line }. sor, { $column }. karakter: nincs ilyen kártya ebben a dobozban, és nem is érme vagy korábbi pont: „{ $detail }”.
         [setting] { $line }. sor, { $column }. karakter: itt ez állhat: „{ $detail }”.
+        [line] { $line }. sor, { $column }. karakter: ez se nem város, se nem cím, se nem hely vagy beállítás: „{ $detail }”.
+        [position] { $line }. sor, { $column }. karakter: ebben a városban nincs ilyen pozíció: „{ $detail }”.
+        [marker] { $line }. sor, { $column }. karakter: nincs ilyen jelző ebben a dobozban: „{ $detail }”.
+        [cubes] { $line }. sor, { $column }. karakter: ezen a jelzőn kevesebb a kocka, mint a birtokolt pozíció ({ $detail }).
         [twice] { $line }. sor, { $column }. karakter: ez már szerepelt: „{ $detail }”.
         [too-many] { $line }. sor, { $column }. karakter: több, mint amennyi a dobozban van ({ $detail }).
        *[rows] { $line }. sor, { $column }. karakter: rossz a sorok száma ({ $detail }).

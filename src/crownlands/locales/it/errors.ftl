@@ -95,6 +95,10 @@ error-bad-board =
         [place] Riga { $line }, carattere { $column }: «{ $detail }» non è una regione di questo lato, né un posto o un’impostazione.
         [thing] Riga { $line }, carattere { $column }: «{ $detail }» non è una carta di questa scatola, né monete o punti precedenti.
         [setting] Riga { $line }, carattere { $column }: qui ci vuole «{ $detail }».
+        [line] Riga { $line }, carattere { $column }: «{ $detail }» non è una città, né un titolo, un posto o un’impostazione.
+        [position] Riga { $line }, carattere { $column }: «{ $detail }» non è una posizione di questa città.
+        [marker] Riga { $line }, carattere { $column }: «{ $detail }» non è un segnalino di questa scatola.
+        [cubes] Riga { $line }, carattere { $column }: su questo segnalino ci sono meno cubetti che posizioni occupate ({ $detail }).
         [twice] Riga { $line }, carattere { $column }: «{ $detail }» è già stato detto.
         [too-many] Riga { $line }, carattere { $column }: più di quanto c’è nella scatola ({ $detail }).
        *[rows] Riga { $line }, carattere { $column }: numero di righe sbagliato ({ $detail }).

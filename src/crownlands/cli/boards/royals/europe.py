@@ -59,7 +59,6 @@ class Europe:
             for row in zip_longest(*blocks, fillvalue=Text()):
                 line = Text(" " * GAP).join(fitted(part, self.width) for part in row)
                 line.no_wrap = True
-                line.rstrip()
                 yield line
 
     def legend(self) -> Text:

@@ -27,8 +27,8 @@ def lacks(signs: Signs, view: RoyalsView) -> Iterator[Text]:
         ]
         if free is not None and len(missing) <= NEAR:
             named = ", ".join(signs.name("city", name) for name in missing)
-            line = signs.country(country.name).append(f" +{free}: ", "bold default")
-            yield line.append(signs.t("royals-word-lacks-cities", cities=named), "not bold default")
+            told = signs.t("royals-word-lacks-cities", cities=named)
+            yield Text.assemble(signs.country(country.name), (f" +{free}: ", "bold"), told)
     yield from _titles(signs, view, view.seat)
 
 
@@ -38,8 +38,8 @@ def _titles(signs: Signs, view: RoyalsView, seat: int) -> Iterator[Text]:
     missing = [title.name for title in box.titles if not view.title_cubes[title.name][seat]]
     if free is not None and len(missing) <= NEAR:
         named = ", ".join(signs.name("title", name) for name in missing)
-        line = Text(f"{signs.t('royals-word-noble-house')} +{free}: ", "bold")
-        yield line.append(signs.t("royals-word-lacks-titles", titles=named), "not bold")
+        label = (f"{signs.t('royals-word-noble-house')} +{free}: ", "bold")
+        yield Text.assemble(label, signs.t("royals-word-lacks-titles", titles=named))
 
 
 def _free(values: Sequence[int], owners: Sequence[int | None], seat: int) -> int | None:

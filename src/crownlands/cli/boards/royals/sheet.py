@@ -23,7 +23,7 @@ class Sheet:
         signs: Signs,
         told: Sequence[Event],
         seats: Sequence[int],
-        ties: Mapping[str, str] | None = None,  # by country: what decided a tie
+        ties: Mapping[str, Text] | None = None,  # by country: what decided a tie
     ) -> None:
         self.signs = signs
         self.t = signs.t
@@ -56,18 +56,25 @@ class Sheet:
             table.add_column("")
         for event in self.countries:
             figures = [_figure(event.influence[seat]) for seat in self.seats]
-            winners = zip((event.first, event.second), event.points, strict=True)
-            prizes = Text("  ").join(self._prize(seat, points) for seat, points in winners)
-            row = [self.signs.country(event.country), *figures, prizes]
+            row = [self.signs.country(event.country), *figures, self._markers(event)]
             if self.ties:
-                row.append(Text(self.ties.get(event.country, ""), "dim"))
+                row.append(self.ties.get(event.country, Text()))
             table.add_row(*row)
         return table
 
-    def _prize(self, seat: int | None, points: int) -> Text:
-        if seat is None:
-            return Text(f"{GONE} {self.t('royals-word-gone')}", "dim")
+    def _markers(self, event: events.PeriodScored) -> Text:
+        if event.first is None:
+            return self._nobodys()
+        first = self._prize(event.first, event.points[0])
+        if event.second is None:
+            return first.append("  ").append_text(Text(GONE, "dim"))
+        return first.append("  ").append_text(self._prize(event.second, event.points[1]))
+
+    def _prize(self, seat: int, points: int) -> Text:
         return Text.assemble(badge(self.signs.setup, seat), (f" +{points}", "bold"))
+
+    def _nobodys(self) -> Text:
+        return Text(f"{GONE} {self.t('royals-word-gone')}", "dim")
 
     def _titles(self) -> RenderableType:
         """Everybody's cubes on each title marker, and who takes it, whole or half."""
@@ -75,7 +82,7 @@ class Sheet:
         for event in self.titles:
             figures = [_figure(event.cubes[seat]) for seat in self.seats]
             prizes = [self._prize(seat, event.points) for seat in event.winners]
-            told = Text("  ").join(prizes or [self._prize(None, 0)])
+            told = Text("  ").join(prizes or [self._nobodys()])
             table.add_row(Text(self.signs.name("title", event.title)), *figures, told)
         return table
 

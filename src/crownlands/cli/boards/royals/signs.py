@@ -20,7 +20,6 @@ COUNTRIES = {
 }
 OTHER_COUNTRY = "bold"
 SHORTEST = 3  # letters of a shortened name
-NOT_BOLD = "not bold default"
 
 
 @dataclass(frozen=True)
@@ -65,8 +64,8 @@ class Signs:
         told = []
         for name, count in counts.items():
             number = f" {count}" if kind == "country" else f" ×{count}" if count > 1 else ""
-            told.append(draw(name).append(number, NOT_BOLD))
-        return Text(", ", NOT_BOLD).join(told) if told else Text(GONE, "dim")
+            told.append(Text.assemble(draw(name), number))
+        return Text(", ").join(told) if told else Text(GONE, "dim")
 
     def cubes(self, counts: Sequence[int], room: int = 99) -> Text:
         """K2 W1: the cubes of every seat that has any; close together if there is little room."""

@@ -77,8 +77,8 @@ class RoyalsTable:
     # ---------------------------------------------------------------- the cards
 
     def _display(self) -> Text:
-        label = Text(f"{self.t('royals-word-display')}: ", "dim")
-        return label.append_text(self.signs.cards("country", self.view.display))
+        label = f"{self.t('royals-word-display')}: "
+        return Text.assemble((label, "dim"), self.signs.cards("country", self.view.display))
 
     def _piles(self) -> RenderableType:
         """The display; the piles with their discards behind them."""
@@ -93,8 +93,8 @@ class RoyalsTable:
             Text(t("royals-word-display"), "dim"), "", self.signs.cards("country", view.display)
         )
         for pile, left, label, kind, discards in rows:
-            told = Text(f"{t(f'royals-word-{label}')} ({sum(discards.values())}): ", "dim")
-            told.append_text(self.signs.cards(kind, discards))
+            named = f"{t(f'royals-word-{label}')} ({sum(discards.values())})"
+            told = Text.assemble((f"{named}: ", "dim"), self.signs.cards(kind, discards))
             table.add_row(Text(t(f"royals-word-{pile}"), "dim"), Text(str(left), "bold"), told)
         return table
 
@@ -105,7 +105,7 @@ class RoyalsTable:
             ("cards-of", "country", hand.cards, box.most_cards, hand.countries),
             ("intrigue-of", "pair", hand.intrigue, box.most_intrigue, hand.pairs),
         ):
-            line = Text(self.t(f"royals-word-{id}", n=n, limit=limit), "bold")
+            line = Text.assemble((self.t(f"royals-word-{id}", n=n, limit=limit), "bold"))
             yield line.append(" – ").append_text(self.signs.cards(kind, cards)) if n else line
 
     # ---------------------------------------------------------------- the seats

@@ -69,10 +69,9 @@ class Tracks:
             head.append_text(fitted(year, PERIOD))
         yield head
         for at, name in enumerate(names):
-            line = fitted(name, width)
+            line = Text.assemble(fitted(name, width))
             for when in range(PERIODS):
                 line.append_text(fitted(self._pair(at, when), PERIOD))
-            line.rstrip()
             yield line
         yield Text()
         yield fitted(nobles, width).append_text(self._nobles())
