@@ -8,7 +8,7 @@ from typing import Any
 
 from crownlands.core.contract import State
 from crownlands.core.game import Box, Game, Option, SeatOrder, Setup
-from tests.laws import eight_minute_empire, kingdoms
+from tests.laws import eight_minute_empire, kingdoms, royals
 
 Conserved = Callable[[Any, Any], Mapping[Hashable, Hashable]]
 Secrets = Callable[[Any, Any, int], Mapping[str, str]]
@@ -78,6 +78,16 @@ SUBJECTS = (
         eight_minute_empire.EmpireEvent,
         eight_minute_empire.EmpireView,
     ),
+    Subject(
+        royals.GAME,
+        royals.BOXES,
+        royals.conserved,
+        royals.secrets,
+        royals.answers,
+        royals.RoyalsMove,
+        royals.RoyalsEvent,
+        royals.RoyalsView,
+    ),
 )
 
 
@@ -127,17 +137,17 @@ def _readings(subject: Subject) -> Iterator[Entry]:
     for count in seats:
         for at, other in enumerate(others(subject.game, count)):
             if count == seats[0] or count == seats[at % len(seats)]:
-                yield Entry(subject, "standard", count, (*everything, other))
-                yield Entry(subject, "standard", count, (other,))
+                for chosen in dict.fromkeys((everything, ())):
+                    yield Entry(subject, "standard", count, (*chosen, other))
 
 
 def _other_boxes(subject: Subject) -> Iterator[Entry]:
-    """Edited boxes with every combination of variants, the number of seats taking turns."""
-    seats = list(subject.game.seats)
+    """Edited boxes with every combination of variants and every number of seats, taking turns."""
+    seats, chosen = list(subject.game.seats), variants(subject.game)
     for box in subject.boxes:
         if box != "standard":
-            for at, chosen in enumerate(variants(subject.game)):
-                yield Entry(subject, box, seats[at % len(seats)], chosen)
+            for at in range(max(len(seats), len(chosen))):
+                yield Entry(subject, box, seats[at % len(seats)], chosen[at % len(chosen)])
 
 
 ENTRIES = tuple(entries())

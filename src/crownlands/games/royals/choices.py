@@ -90,21 +90,20 @@ class Choices(Position):
     def _find(self, seat: i64, n: i64, moves: list[int] | None) -> i64:
         """The nth legal move; where there is none so far, -1 less their number. All that are passed
         on the way are added to `moves`."""
+        setting = self.setting
         if self.phase == PLAYING:
             return self._find_play(seat, n, moves)
-        first: i64
-        last: i64
-        setting = self.setting
+        if self.phase == DRAWING:
+            return self._search(seat, setting.draw_pile, setting.discard, n, moves)
         if self.phase == PAYING:
-            first, last = setting.pay, setting.claim
-        elif self.phase == PLANNING:
-            first, last = setting.plan_three, setting.draw_pile
-        elif self.phase == DRAWING:
-            first, last = setting.draw_pile, setting.discard
-        elif self.phase == DISCARDING:
-            first, last = setting.discard, setting.recall
-        else:
-            first, last = setting.last, setting.end
+            return self._find_payment(seat, n, moves)
+        if self.phase == DISCARDING:
+            return self._search(seat, setting.discard, setting.recall, n, moves)
+        if self.phase == PLANNING:
+            return self._search(seat, setting.plan_three, setting.draw_pile, n, moves)
+        return self._search(seat, setting.last, setting.end, n, moves)
+
+    def _search(self, seat: i64, first: i64, last: i64, n: i64, moves: list[int] | None) -> i64:
         count: i64 = 0
         move: i64
         for move in range(first, last):
@@ -117,13 +116,32 @@ class Choices(Position):
         return -1 - count
 
     def _is_open(self, seat: i64, move: i64) -> bool:
-        if self.phase == PAYING:
-            return self._refuse_payment(seat, move) == ALLOWED
+        """Whether a move of the kind that the phase asks for can be made."""
         if self.phase == DRAWING:
-            return self._refuse_draw(move) == ALLOWED
+            return self._can_draw(move)
+        if self.phase == PAYING:
+            return self._can_pay(seat, move)
         if self.phase == DISCARDING:
-            return self._refuse_discard(seat, move) == ALLOWED
+            return self._can_discard(seat, move)
         return self.phase == PLANNING or self._is_chance(move)
+
+    def _find_payment(self, seat: i64, n: i64, moves: list[int] | None) -> i64:
+        """Cards that count as themselves, then those that go into a joker."""
+        setting = self.setting
+        found: i64
+        if self.needed_pairs:
+            found = self._search(seat, setting.claim_pair, setting.joker, n, moves)
+        else:
+            own: i64 = setting.pay + setting.at_country[self.target]
+            found = self._search(seat, own, own + 1, n, moves)
+        if found >= 0:
+            return found
+        count: i64 = -1 - found
+        if self.needed_pairs:
+            found = self._search(seat, setting.joker_pair, setting.claim, n - count, moves)
+        else:
+            found = self._search(seat, setting.joker, setting.joker_pair, n - count, moves)
+        return found if found >= 0 else found - count
 
     def _find_play(self, seat: i64, n: i64, moves: list[int] | None) -> i64:
         setting = self.setting
@@ -135,39 +153,41 @@ class Choices(Position):
         cards: i64 = self.cards_of(seat)
         schemes: i64 = self.schemes_of(seat)
         at: i64
-        for at in range(setting.positions):
-            if self._can_claim(seat, at, cards, schemes):
-                if moves is not None:
-                    moves.append(setting.claim + at)
-                if count == n:
-                    return setting.claim + at
-                count += 1
-        if setting.strict and self.spare[seat] < 2:
-            city: i64
-            for city in range(setting.cities):
-                if self._can_recall(seat, city):
+        if not self.lacks_cubes(seat):
+            for at in range(setting.positions):
+                if self._can_claim(seat, at, cards, schemes):
                     if moves is not None:
-                        moves.append(setting.recall + city)
+                        moves.append(setting.claim + at)
                     if count == n:
-                        return setting.recall + city
+                        return setting.claim + at
                     count += 1
+            return -1 - count
+        for at in range(setting.cities):
+            if self._can_recall(seat, at):
+                if moves is not None:
+                    moves.append(setting.recall + at)
+                if count == n:
+                    return setting.recall + at
+                count += 1
         return -1 - count
 
     # ---------------------------------------------------------------- claiming and paying
 
+    def lacks_cubes(self, seat: i64) -> bool:
+        """Strict cubes: every position takes two."""
+        return self.setting.strict and self.spare[seat] < 2
+
     def _can_claim(self, seat: i64, at: i64, cards: i64, schemes: i64) -> bool:
-        """Whether the seat may occupy or take over a position with all its cards and schemes."""
+        """Whether the seat may occupy or take over a position with all its cards and schemes, if
+        it has the cubes."""
         setting = self.setting
-        country: i64 = setting.at_country[at]
-        matching: i64 = self.hands[seat * setting.countries + country]
-        if not suffices(matching, cards, setting.cost[setting.at_title[at]], COUNTRY_JOKER):
-            return False
-        if setting.strict and self.spare[seat] < 2:
-            return False
         holder: i64 = self.holder[at]
-        if holder == NONE:
-            return True
-        return holder != seat and self._can_scheme(seat, at, schemes)
+        if holder == seat:
+            return False
+        matching: i64 = self.hands[seat * setting.countries + setting.at_country[at]]
+        if not suffices(matching, cards, setting.at_cost[at], COUNTRY_JOKER):
+            return False
+        return holder == NONE or self._can_scheme(seat, at, schemes)
 
     def _can_scheme(self, seat: i64, at: i64, schemes: i64) -> bool:
         """Whether the seat's intrigue cards are enough to take a position over."""
@@ -178,120 +198,104 @@ class Choices(Position):
         serving: i64 = self.schemes_for(seat, setting.at_country[at])
         return suffices(serving, schemes, needed, INTRIGUE_JOKER)
 
+    def can_pay_rest(self) -> bool:
+        """Whether the hand of the seat that is paying is enough for what it still owes."""
+        setting = self.setting
+        seat: i64 = self.turn
+        own: i64 = setting.at_country[self.target]
+        matching: i64 = self.hands[seat * setting.countries + own]
+        if self.under:
+            if matching and setting.on_shortage:
+                return False
+            matching = 0
+        begun: i64 = self.under % COUNTRY_JOKER
+        if not suffices(matching, self.cards_of(seat) + begun, self.needed, COUNTRY_JOKER):
+            return False
+        serving: i64 = self.schemes_for(seat, own)
+        if self.under_pair:
+            if serving and setting.on_shortage and self.needed_pairs:
+                return False
+            serving = 0
+        begun = self.under_pair % INTRIGUE_JOKER
+        return suffices(serving, self.schemes_of(seat) + begun, self.needed_pairs, INTRIGUE_JOKER)
+
     def _can_recall(self, seat: i64, city: i64) -> bool:
         """An exiled cube may come back where another one keeps its place."""
-        setting = self.setting
-        exiled: i64 = self.exiled[city * setting.seats + seat]
-        if exiled != 1:
-            return exiled > 1
-        at: i64
-        for at in range(setting.positions):
-            if setting.at_city[at] == city and self.holder[at] == seat:
-                return True
-        return False
+        exiled: i64 = self.exiled[city * self.setting.seats + seat]
+        return exiled > 1 or (exiled == 1 and self.holds_in(seat, city))
 
-    def _refuse_claim(self, seat: i64, at: i64) -> str:
-        setting = self.setting
-        if self.holder[at] == seat:
-            return OWN_POSITION
-        if setting.strict and self.spare[seat] < 2:
-            return TOO_FEW_CUBES
-        if self.holder[at] != NONE and not self._can_scheme(seat, at, self.schemes_of(seat)):
-            return TOO_FEW_INTRIGUE
-        can = self._can_claim(seat, at, self.cards_of(seat), self.schemes_of(seat))
-        return ALLOWED if can else TOO_FEW_CARDS
-
-    def _refuse_payment(self, seat: i64, move: i64) -> str:
+    def _can_pay(self, seat: i64, move: i64) -> bool:
         """Intrigue cards first; whatever is paid must leave enough for the rest."""
         setting = self.setting
         if move < setting.claim_pair:
-            return self._refuse_card(seat, move - setting.pay)
+            return self._can_pay_card(seat, move - setting.pay)
         if move < setting.joker:
-            return self._refuse_scheme(seat, move - setting.claim_pair)
+            return self._can_pay_scheme(seat, move - setting.claim_pair)
         if move < setting.joker_pair:
-            return self._refuse_joker(seat, move - setting.joker)
-        return self._refuse_pair_joker(seat, move - setting.joker_pair)
+            return self._can_pay_joker(seat, move - setting.joker)
+        return self._can_pay_pair_joker(seat, move - setting.joker_pair)
 
-    def _refuse_card(self, seat: i64, country: i64) -> str:
+    def _can_pay_card(self, seat: i64, country: i64) -> bool:
         """A country card that counts as itself."""
-        setting = self.setting
-        if self.needed_pairs:
-            return INTRIGUE_FIRST
-        if country != setting.at_country[self.target]:
-            return WRONG_COUNTRY
-        matching: i64 = self.hands[seat * setting.countries + country]
-        if matching == 0:
-            return NOT_IN_HAND
-        return ALLOWED if self.under == 0 else JOKER_BEGUN
+        if self.needed_pairs or self.under:
+            return False
+        own: bool = country == self.setting.at_country[self.target]
+        return own and self.hands[seat * self.setting.countries + country] > 0
 
-    def _refuse_joker(self, seat: i64, country: i64) -> str:
+    def _can_pay_joker(self, seat: i64, country: i64) -> bool:
         """A country card as one of the three of a joker."""
-        setting = self.setting
-        if self.needed_pairs:
-            return INTRIGUE_FIRST
-        if self.hands[seat * setting.countries + country] == 0:
-            return NOT_IN_HAND
-        own: i64 = setting.at_country[self.target]
-        if setting.on_shortage and self.hands[seat * setting.countries + own]:
-            return NO_SHORTAGE
+        first: i64 = seat * self.setting.countries
+        if self.needed_pairs or self.hands[first + country] == 0:
+            return False
+        own: i64 = self.setting.at_country[self.target]
+        if self.setting.on_shortage and self.hands[first + own]:
+            return False
         begun: i64 = self.under % COUNTRY_JOKER
-        short: bool = COUNTRY_JOKER * self.needed - begun > self.cards_of(seat)
-        return WOULD_NOT_SUFFICE if short else ALLOWED
+        return COUNTRY_JOKER * self.needed - begun <= self.cards_of(seat)
 
-    def _refuse_scheme(self, seat: i64, pair: i64) -> str:
+    def _can_pay_scheme(self, seat: i64, pair: i64) -> bool:
         """An intrigue card that counts as itself."""
         setting = self.setting
-        if self.needed_pairs == 0:
-            return INTRIGUE_PAID
-        if not setting.pair_has[pair * setting.countries + setting.at_country[self.target]]:
-            return WRONG_COUNTRY
+        if self.needed_pairs == 0 or self.under_pair:
+            return False
         if self.schemes[seat * setting.pairs + pair] == 0:
-            return NOT_IN_HAND
-        return ALLOWED if self.under_pair == 0 else JOKER_BEGUN
+            return False
+        return setting.pair_has[pair * setting.countries + setting.at_country[self.target]] > 0
 
-    def _refuse_pair_joker(self, seat: i64, pair: i64) -> str:
+    def _can_pay_pair_joker(self, seat: i64, pair: i64) -> bool:
         """An intrigue card as one of the two of a joker."""
         setting = self.setting
-        if self.needed_pairs == 0:
-            return INTRIGUE_PAID
-        if self.schemes[seat * setting.pairs + pair] == 0:
-            return NOT_IN_HAND
+        if self.needed_pairs == 0 or self.schemes[seat * setting.pairs + pair] == 0:
+            return False
         if setting.on_shortage and self.schemes_for(seat, setting.at_country[self.target]):
-            return NO_SHORTAGE
+            return False
         begun: i64 = self.under_pair % INTRIGUE_JOKER
-        short: bool = INTRIGUE_JOKER * self.needed_pairs - begun > self.schemes_of(seat)
-        return WOULD_NOT_SUFFICE if short else ALLOWED
+        return INTRIGUE_JOKER * self.needed_pairs - begun <= self.schemes_of(seat)
 
     # ---------------------------------------------------------------- drawing and discarding
 
-    def _refuse_draw(self, move: i64) -> str:
+    def _can_draw(self, move: i64) -> bool:
         setting = self.setting
         if move == setting.draw_intrigue:
-            if self.intrigue_left == 0:
-                return NO_INTRIGUE_NOW
-            return ALLOWED if self.intrigue_cards() else NO_INTRIGUE_LEFT
+            return self.intrigue_left > 0 and self.intrigue_cards() > 0
         if self.countries_left == 0:
-            return NO_MORE_DRAWS
+            return False
         if move == setting.draw_pile:
-            return ALLOWED if self.pile_size else PILE_EMPTY
-        return ALLOWED if self.display[move - setting.take] else NOT_ON_DISPLAY
+            return self.pile_size > 0
+        return self.display[move - setting.take] > 0
 
     def intrigue_cards(self) -> i64:
         """In the pile, or among the discards that would be shuffled into it."""
         return bags.size(self.intrigue_pile) + bags.size(self.intrigue_discards)
 
-    def _refuse_discard(self, seat: i64, move: i64) -> str:
+    def _can_discard(self, seat: i64, move: i64) -> bool:
+        """Only of what there are too many."""
         setting = self.setting
-        held: i64
         if move < setting.discard_pair:
-            if self.cards_of(seat) <= setting.most_cards:
-                return WITHIN_LIMIT
-            held = self.hands[seat * setting.countries + move - setting.discard]
-        else:
-            if self.schemes_of(seat) <= setting.most_intrigue:
-                return WITHIN_LIMIT
-            held = self.schemes[seat * setting.pairs + move - setting.discard_pair]
-        return ALLOWED if held else NOT_IN_HAND
+            at: i64 = seat * setting.countries + move - setting.discard
+            return self.hands[at] > 0 and self.cards_of(seat) > setting.most_cards
+        at = seat * setting.pairs + move - setting.discard_pair
+        return self.schemes[at] > 0 and self.schemes_of(seat) > setting.most_intrigue
 
     # ---------------------------------------------------------------- why not
 
@@ -325,8 +329,81 @@ class Choices(Position):
             return NO_MORE_DRAWS
         if move < setting.recall:
             return WITHIN_LIMIT
-        short: bool = setting.strict and self.spare[seat] < 2
-        return ALLOWED if short and self._can_recall(seat, move - setting.recall) else NO_RECALL
+        can: bool = self.lacks_cubes(seat) and self._can_recall(seat, move - setting.recall)
+        return ALLOWED if can else NO_RECALL
+
+    def _refuse_claim(self, seat: i64, at: i64) -> str:
+        if self.lacks_cubes(seat):
+            return OWN_POSITION if self.holder[at] == seat else TOO_FEW_CUBES
+        schemes: i64 = self.schemes_of(seat)
+        if self._can_claim(seat, at, self.cards_of(seat), schemes):
+            return ALLOWED
+        if self.holder[at] == seat:
+            return OWN_POSITION
+        schemed: bool = self.holder[at] == NONE or self._can_scheme(seat, at, schemes)
+        return TOO_FEW_CARDS if schemed else TOO_FEW_INTRIGUE
+
+    def _refuse_payment(self, seat: i64, move: i64) -> str:
+        if self._can_pay(seat, move):
+            return ALLOWED
+        setting = self.setting
+        card: bool = move < setting.claim_pair or setting.joker <= move < setting.joker_pair
+        if card and self.needed_pairs:
+            return INTRIGUE_FIRST
+        if not card and self.needed_pairs == 0:
+            return INTRIGUE_PAID
+        if move < setting.joker:
+            return self._refuse_single(seat, move)
+        return self._refuse_joker(seat, move)
+
+    def _refuse_single(self, seat: i64, move: i64) -> str:
+        """Why a card does not count as itself."""
+        setting = self.setting
+        own: i64 = setting.at_country[self.target]
+        held: i64
+        if move < setting.claim_pair:
+            if move - setting.pay != own:
+                return WRONG_COUNTRY
+            held = self.hands[seat * setting.countries + own]
+        else:
+            pair: i64 = move - setting.claim_pair
+            if not setting.pair_has[pair * setting.countries + own]:
+                return WRONG_COUNTRY
+            held = self.schemes[seat * setting.pairs + pair]
+        return JOKER_BEGUN if held else NOT_IN_HAND
+
+    def _refuse_joker(self, seat: i64, move: i64) -> str:
+        """Why a card cannot go into a joker."""
+        setting = self.setting
+        own: i64 = setting.at_country[self.target]
+        held: i64
+        matching: i64
+        if move < setting.joker_pair:
+            held = self.hands[seat * setting.countries + move - setting.joker]
+            matching = self.hands[seat * setting.countries + own]
+        else:
+            held = self.schemes[seat * setting.pairs + move - setting.joker_pair]
+            matching = self.schemes_for(seat, own)
+        if held == 0:
+            return NOT_IN_HAND
+        return NO_SHORTAGE if setting.on_shortage and matching else WOULD_NOT_SUFFICE
+
+    def _refuse_draw(self, move: i64) -> str:
+        if self._can_draw(move):
+            return ALLOWED
+        if move == self.setting.draw_intrigue:
+            return NO_INTRIGUE_LEFT if self.intrigue_left else NO_INTRIGUE_NOW
+        if self.countries_left == 0:
+            return NO_MORE_DRAWS
+        return PILE_EMPTY if move == self.setting.draw_pile else NOT_ON_DISPLAY
+
+    def _refuse_discard(self, seat: i64, move: i64) -> str:
+        if self._can_discard(seat, move):
+            return ALLOWED
+        setting = self.setting
+        if move < setting.discard_pair:
+            return WITHIN_LIMIT if self.cards_of(seat) <= setting.most_cards else NOT_IN_HAND
+        return WITHIN_LIMIT if self.schemes_of(seat) <= setting.most_intrigue else NOT_IN_HAND
 
     def _refuse_actor(self, seat: i64, move: i64) -> str:
         if self.acting == NOBODY:

@@ -23,6 +23,13 @@ class TurnStarted(Event, frozen=True, tag="turn-started"):
     seat: int
 
 
+class DrawPlanned(Event, frozen=True, tag="draw-planned"):
+    """One country card with an intrigue card, or three country cards."""
+
+    seat: int
+    intrigue: bool
+
+
 class CardDrawn(Event, frozen=True, tag="card-drawn"):
     """From the pile: None to everybody but the drawer."""
 
@@ -58,6 +65,14 @@ class IntriguePaid(Event, frozen=True, tag="intrigue-paid"):
     seat: int
     pair: str
     joker: bool
+
+
+class PositionClaimed(Event, frozen=True, tag="position-claimed"):
+    """Chosen, and now to be paid for."""
+
+    seat: int
+    city: str
+    title: str
 
 
 class CubeExiled(Event, frozen=True, tag="cube-exiled"):
@@ -141,12 +156,14 @@ RoyalsEvent = (
     | PeriodStarted
     | CardShown
     | TurnStarted
+    | DrawPlanned
     | CardDrawn
     | CardTaken
     | IntrigueDrawn
     | IntrigueShuffled
     | CardPaid
     | IntriguePaid
+    | PositionClaimed
     | CubeExiled
     | PositionOccupied
     | CubeRecalled
@@ -191,6 +208,8 @@ class Telling:
                 return CardShown(self.countries[of[0]])
             case rules.TURN_STARTED:
                 return TurnStarted(of[0])
+            case rules.DRAW_PLANNED:
+                return DrawPlanned(of[0], bool(of[1]))
             case rules.CARD_DRAWN:
                 return CardDrawn(of[0], self.countries[of[1]])
             case rules.CARD_TAKEN:
@@ -205,6 +224,8 @@ class Telling:
 
     def _board(self, kind: int, of: list[int]) -> RoyalsEvent:
         match kind:
+            case rules.POSITION_CLAIMED:
+                return PositionClaimed(of[0], *self.places[of[1]])
             case rules.CUBE_EXILED:
                 return CubeExiled(of[0], of[1], self.cities[of[2]])
             case rules.POSITION_OCCUPIED:

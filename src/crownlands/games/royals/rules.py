@@ -31,20 +31,22 @@ STARTER_CHOSEN: Final = 0
 PERIOD_STARTED: Final = 1
 CARD_SHOWN: Final = 2
 TURN_STARTED: Final = 3
-CARD_DRAWN: Final = 4
-CARD_TAKEN: Final = 5
-INTRIGUE_DRAWN: Final = 6
-INTRIGUE_SHUFFLED: Final = 7
-CARD_PAID: Final = 8
-INTRIGUE_PAID: Final = 9
-CUBE_EXILED: Final = 10
-POSITION_OCCUPIED: Final = 11
-CUBE_RECALLED: Final = 12
-CARD_DISCARDED: Final = 13
-INTRIGUE_DISCARDED: Final = 14
-TURN_ENDED: Final = 15
-PERIOD_ENDED: Final = 16
-GAME_ENDED: Final = 17
+DRAW_PLANNED: Final = 4
+CARD_DRAWN: Final = 5
+CARD_TAKEN: Final = 6
+INTRIGUE_DRAWN: Final = 7
+INTRIGUE_SHUFFLED: Final = 8
+CARD_PAID: Final = 9
+INTRIGUE_PAID: Final = 10
+POSITION_CLAIMED: Final = 11
+CUBE_EXILED: Final = 12
+POSITION_OCCUPIED: Final = 13
+CUBE_RECALLED: Final = 14
+CARD_DISCARDED: Final = 15
+INTRIGUE_DISCARDED: Final = 16
+TURN_ENDED: Final = 17
+PERIOD_ENDED: Final = 18
+GAME_ENDED: Final = 19
 
 THREE: Final = 3  # country cards of the first way to draw
 
@@ -73,7 +75,7 @@ class Royals(Choices):
             self._claim(seat, move - setting.claim, log)
             self._pay_what_is_forced(seat, log)
         elif move < setting.draw_pile:
-            self._plan(move == setting.plan_three)
+            self._plan(seat, move == setting.plan_three, log)
         elif move < setting.discard:
             self._draw(seat, move, log)
         elif move < setting.recall:
@@ -153,9 +155,11 @@ class Royals(Choices):
         else:
             self.phase = PLANNING
 
-    def _plan(self, three: bool) -> None:
+    def _plan(self, seat: i64, three: bool, log: list[Fact] | None) -> None:
         self.countries_left = THREE if three else 1
         self.intrigue_left = 0 if three else 1
+        if log is not None:
+            log.append((DRAW_PLANNED, seat, int(not three)))
         self._go_on_drawing()
 
     def _go_on_drawing(self) -> None:
@@ -233,6 +237,8 @@ class Royals(Choices):
         self.target = at
         self.needed = setting.cost[title]
         self.needed_pairs = setting.to_take_over[title] if self.holder[at] != NONE else 0
+        if log is not None:
+            log.append((POSITION_CLAIMED, seat, at))
 
     def _pay(self, seat: i64, move: i64, log: list[Fact] | None) -> None:
         setting = self.setting
@@ -411,9 +417,12 @@ class Royals(Choices):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """The others' cards could be any that the seat has not seen, but for those that everybody
-        saw being taken."""
+        saw being taken. Whoever is paying can pay the rest."""
         self._redeal_cards(seat, rng)
         self._redeal_schemes(seat, rng)
+        while self.phase == PAYING and not self.can_pay_rest():
+            self._redeal_cards(seat, rng)
+            self._redeal_schemes(seat, rng)
 
     def _redeal_cards(self, seat: i64, rng: Rng) -> None:
         countries: i64 = self.setting.countries

@@ -90,34 +90,52 @@ def influence(state: Position, seat: i64, country: i64) -> i64:
     """Of the positions that the seat holds in a country now."""
     setting = state.setting
     total: i64 = 0
-    at: i64
-    for at in range(setting.positions):
-        if state.holder[at] == seat and setting.at_country[at] == country:
+    place: i64
+    for place in range(setting.strong_first[country], setting.strong_first[country + 1]):
+        at: i64 = setting.strong[place]
+        if state.holder[at] == seat:
             total += setting.at_influence[at]
     return total
 
 
-def strength(state: Position, seat: i64, country: i64) -> list[int]:
-    """Influence, then the positions held from the best: by title, then by the city's bonus."""
+def is_stronger(state: Position, country: i64, one: i64, other: i64) -> bool:
+    """With equal influence, the seat that holds the better position: by title, then by the city's
+    bonus; where these are equal too, the next best."""
     setting = state.setting
-    held: list[int] = []
-    at: i64
-    for at in range(setting.positions):
-        if state.holder[at] == seat and setting.at_country[at] == country:
-            bonus: i64 = setting.city_bonus[setting.at_city[at]]
-            held.append(setting.at_title[at] * 1000 + bonus)
-    held.sort(reverse=True)
-    return [influence(state, seat, country), *held]
+    ahead: i64 = 0
+    strength: i64 = NONE
+    place: i64
+    for place in range(setting.strong_first[country], setting.strong_first[country + 1]):
+        at: i64 = setting.strong[place]
+        if setting.strength_of(at) != strength:
+            if ahead:
+                return ahead > 0
+            strength = setting.strength_of(at)
+        ahead += 1 if state.holder[at] == one else 0
+        ahead -= 1 if state.holder[at] == other else 0
+    return ahead > 0
 
 
 def ranked(state: Position, country: i64) -> list[int]:
     """The seats with influence in a country, strongest first; equals in turn order."""
     seats: i64 = state.setting.seats
-    first: i64 = max(0, state.starter)
-    order = [(first + step) % seats for step in range(seats)]
-    strengths = [(strength(state, seat, country), -place, seat) for place, seat in enumerate(order)]
-    strengths.sort(reverse=True)
-    return [seat for held, _, seat in strengths if held[0] > 0]
+    order: list[int] = []
+    held: list[int] = []
+    step: i64
+    for step in range(seats):
+        seat: i64 = (max(0, state.starter) + step) % seats
+        own: i64 = influence(state, seat, country)
+        if own == 0:
+            continue
+        at: i64 = len(order)
+        while at > 0 and (
+            own > held[at - 1]
+            or (own == held[at - 1] and is_stronger(state, country, seat, order[at - 1]))
+        ):
+            at -= 1
+        order.insert(at, seat)
+        held.insert(at, own)
+    return order
 
 
 def score_period(state: Position, log: list[Fact] | None) -> None:
@@ -134,8 +152,7 @@ def score_period(state: Position, log: list[Fact] | None) -> None:
             else:
                 state.owner[marker + place] = GONE
         if log is not None:
-            first = seats[0] if seats else NONE
-            second = seats[1] if len(seats) > 1 else NONE
+            first, second = [*seats, NONE, NONE][:2]
             held = [influence(state, seat, country) for seat in range(setting.seats)]
             log.append((PERIOD_SCORED, state.period, country, first, second, *held))
 

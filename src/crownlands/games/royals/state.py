@@ -39,12 +39,14 @@ class Setting:
 
     __slots__ = (
         "at_city",
+        "at_cost",
         "at_country",
         "at_influence",
         "at_title",
         "cities",
         "city_bonus",
         "city_country",
+        "city_first",
         "claim",
         "claim_pair",
         "cost",
@@ -93,6 +95,8 @@ class Setting:
         "show",
         "starter",
         "strict",
+        "strong",
+        "strong_first",
         "take",
         "title_marker_wins",
         "titles",
@@ -137,11 +141,15 @@ class Setting:
         self.positions: i64 = len(positions)
         self.at_city: vec[i64] = vec[i64]([place[0] for place in positions])
         self.at_title: vec[i64] = vec[i64]([place[1] for place in positions])
+        self.at_cost: vec[i64] = vec[i64]([cost[place[1]] for place in positions])
         self.at_influence: vec[i64] = vec[i64]([place[2] for place in positions])
         self.at_country: vec[i64] = vec[i64]([city_country[place[0]] for place in positions])
         self.in_country: vec[i64] = vec[i64](
             [city_country.count(at) for at in range(self.countries)]
         )
+        self.city_first: vec[i64] = vec[i64](
+            [sum(place[0] < city for place in positions) for city in range(self.cities + 1)]
+        )  # the positions of a city stand together
         has = [int(at in pair) for pair in pair_has for at in range(self.countries)]
         self.pair_has: vec[i64] = vec[i64](has)  # by pair * countries + country
         self.cubes: vec[i64] = vec[i64](cubes)
@@ -170,6 +178,23 @@ class Setting:
         values += [value for pair in period for value in pair]
         values += [pair[1] for pair in title for _ in range(2)]
         self.marker_value: vec[i64] = vec[i64](values)
+        self._order_positions()
+
+    def _order_positions(self) -> None:
+        """By country, the strongest first: of the best title, then in the city of highest bonus."""
+        order: list[int] = []
+        first: list[int] = [0]
+        for country in range(self.countries):
+            held = [at for at in range(self.positions) if self.at_country[at] == country]
+            held.sort(key=self.strength_of, reverse=True)
+            order += held
+            first.append(len(order))
+        self.strong: vec[i64] = vec[i64](order)
+        self.strong_first: vec[i64] = vec[i64](first)
+
+    def strength_of(self, at: i64) -> i64:
+        """Higher for the position that decides a tie of influence."""
+        return self.at_title[at] * 1000 + self.city_bonus[self.at_city[at]]
 
     def number_moves(self) -> None:
         """Where each kind of move begins in the vocabulary; the cheapest payments come first."""
@@ -375,9 +400,13 @@ class Position(State):
         setting = self.setting
         if self.exiled[city * setting.seats + seat]:
             return True
+        return self.holds_in(seat, city)
+
+    def holds_in(self, seat: i64, city: i64) -> bool:
+        """Whether the seat holds a position of the city."""
         at: i64
-        for at in range(setting.positions):
-            if setting.at_city[at] == city and self.holder[at] == seat:
+        for at in range(self.setting.city_first[city], self.setting.city_first[city + 1]):
+            if self.holder[at] == seat:
                 return True
         return False
 

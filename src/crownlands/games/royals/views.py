@@ -11,7 +11,7 @@ from crownlands.games.royals.rules import Royals
 from crownlands.games.royals.state import GONE, NONE, OVER, PAYING, PERIODS, Setting
 
 PHASES = (
-    "starter", "display", "planning", "drawing", "from-pile", "from-intrigue",
+    "starter", "display", "planning", "drawing", "drawing", "drawing",
     "playing", "paying", "discarding", "over",
 )  # fmt: skip
 
