@@ -6,11 +6,11 @@ from pathlib import Path
 from statistics import median
 
 from bench.samples import COMPILED, PLAIN, Results, ours
-from bench.targets import EMPIRE, KINGDOMS, SEATS, Verdict
+from bench.targets import EMPIRE, KINGDOMS, ROYALS, SEATS, Verdict
 
 Row = tuple[str, ...]
 
-TITLES = {KINGDOMS: "Kingdoms", EMPIRE: "Eight-Minute Empire"}
+TITLES = {KINGDOMS: "Kingdoms", EMPIRE: "Eight-Minute Empire", ROYALS: "Royals"}
 
 # figure, what it is called, its unit
 FIGURES = (

@@ -7,7 +7,7 @@ from statistics import median
 from bench.samples import COMPILED, PLAIN, Results, ours
 
 SEATS = 4
-KINGDOMS, EMPIRE = "kingdoms", "eight_minute_empire"
+KINGDOMS, EMPIRE, ROYALS = "kingdoms", "eight_minute_empire", "royals"
 
 
 @dataclass(frozen=True)
@@ -100,6 +100,9 @@ TARGETS = (
     api(EMPIRE, 0.6),
     playouts(EMPIRE, 2.5),
     copy(EMPIRE, 500),
+    api(ROYALS, 0.5),
+    playouts(ROYALS, 2),
+    copy(ROYALS, 600),
 )
 
 
