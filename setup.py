@@ -33,6 +33,7 @@ COMPILED = [
     "bots/greedy.py",
     "bots/kingdoms.py",
     "bots/eight_minute_empire.py",
+    "bots/royals.py",
 ]
 WEB = Path("web")
 CLIENT = Path("src/crownlands/server/static")

@@ -5,6 +5,7 @@ from typing import Protocol
 from crownlands.bots.eight_minute_empire import EmpireJudge
 from crownlands.bots.greedy import Judge, best_move
 from crownlands.bots.kingdoms import KingdomsJudge
+from crownlands.bots.royals import RoyalsJudge
 from crownlands.core.errors import UnknownName
 from crownlands.core.rng import Rng
 from crownlands.core.vantage import Vantage
@@ -33,7 +34,11 @@ class Greedy:
         return best_move(judge, vantage.imagine(rng), vantage.seat, rng)
 
 
-JUDGES: dict[str, Judge] = {"kingdoms": KingdomsJudge(), "eight_minute_empire": EmpireJudge()}
+JUDGES: dict[str, Judge] = {
+    "kingdoms": KingdomsJudge(),
+    "eight_minute_empire": EmpireJudge(),
+    "royals": RoyalsJudge(),
+}
 BOTS: dict[str, Bot] = {"uniform": Uniform(), "greedy": Greedy()}
 
 
