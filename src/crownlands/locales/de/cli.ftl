@@ -67,11 +67,11 @@ cli-score-eight_minute_empire =
     Ein Platz hat Karten (crystal Kristall, ore Erz, wood Holz, anvil Amboss, carrot Karotte, joker) mit ihrer Zahl, 2carrot für eine Karte mit zwei Einheiten, coins für Münzen und „earlier 14“ für die Punkte früherer Partien. Die ersten Buchstaben genügen: cr 2.
     „side B“ ist die andere Seite des Spielplans, „continents regions“ die andere Auslegung der Kontinente.
 cli-score-royals =
-        period 1714                            # was gewertet wird; ohne Angabe 1714
-        paris    king K                        # eine Stadt: Titel und wem sie gehören
-        cologne  cardinal K baron W exiled G2  # und die Würfel auf ihrem Stadtfeld
-        king     K2 W1                         # die Würfel auf einem Titelwertungsmarker
-        K        paris france 12 noble 16      # ein Platz: seine gewonnenen Marker
+        period 1714                            # was gewertet wird; sonst 1714
+        paris    king K                        # Stadt: wem ein Titel gehört
+        cologne  cardinal K baron W exiled G2  # und ihr Stadtfeld
+        king     K2 W1                         # Titelwertungsmarker: Würfel
+        K        paris france 12 noble 16      # Platz: gewonnene Marker
         W        cologne 1648 spain 3
 
     Die Zeilen in beliebiger Reihenfolge. Städte, Länder und Titel werden wie in Spielzügen geschrieben: vienna, german_states, duke. Farben: K Schwarz, W Weiß, G Grau, P Lila, O Orange. Die ersten Buchstaben genügen: col card K.

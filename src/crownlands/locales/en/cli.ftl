@@ -67,11 +67,11 @@ cli-score-eight_minute_empire =
     A seat has cards (crystal, ore, wood, anvil, carrot, joker) with their number, 2carrot for a card with two units, coins, and “earlier 14” for the points of earlier games. First letters are enough: cr 2.
     “side B” is the other side of the board, “continents regions” the other reading of the continents.
 cli-score-royals =
-        period 1714                            # what is scored; 1714, if you do not say
-        paris    king K                        # a city: titles and who holds them
-        cologne  cardinal K baron W exiled G2  # and the cubes in its exile space
-        king     K2 W1                         # the cubes on a title marker
-        K        paris france 12 noble 16      # a seat: the markers it has won
+        period 1714                            # what is scored; else 1714
+        paris    king K                        # a city: who holds which title
+        cologne  cardinal K baron W exiled G2  # and its exile space
+        king     K2 W1                         # cubes on a title marker
+        K        paris france 12 noble 16      # a seat: markers it has won
         W        cologne 1648 spain 3
 
     Lines in any order. Cities, countries and titles are written as in moves: vienna, german_states, duke. Colours: K black, W white, G grey, P purple, O orange. First letters are enough: col card K.

@@ -67,11 +67,11 @@ cli-score-eight_minute_empire =
     Egy helynél kártyák állnak (crystal kristály, ore érc, wood fa, anvil üllő, carrot répa, joker) a darabszámukkal, 2carrot a két egységet érő kártya, coins az érmék, „earlier 14” a korábbi játszmák pontjai. Az első betűk is elegendők: cr 2.
     A „side B” a tábla másik oldala, a „continents regions” a kontinensek másik értelmezése.
 cli-score-royals =
-        period 1714                            # mit pontozzunk; ha nem mondod: 1714
-        paris    king K                        # egy város: címek, és kié
-        cologne  cardinal K baron W exiled G2  # és a kockák a városmezőjén
+        period 1714                            # mit pontozzunk; különben 1714
+        paris    king K                        # város: melyik cím kié
+        cologne  cardinal K baron W exiled G2  # és a városmező kockái
         king     K2 W1                         # kockák egy címpontjelzőn
-        K        paris france 12 noble 16      # egy hely: megszerzett jelzői
+        K        paris france 12 noble 16      # hely: megszerzett jelzői
         W        cologne 1648 spain 3
 
     A sorok sorrendje tetszőleges. A városokat, országokat és címeket úgy írd, mint a lépésekben: vienna, german_states, duke. Színek: K fekete, W fehér, G szürke, P lila, O narancs. Az első betűk is elegek: col card K.

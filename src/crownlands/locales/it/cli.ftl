@@ -67,11 +67,11 @@ cli-score-eight_minute_empire =
     Un posto ha le carte (crystal cristallo, ore minerale, wood legno, anvil incudine, carrot carota, joker) con il loro numero, 2carrot per una carta da due unità, coins le monete, «earlier 14» i punti delle partite precedenti. Bastano le prime lettere: cr 2.
     «side B» è l’altro lato del tabellone, «continents regions» l’altra interpretazione dei continenti.
 cli-score-royals =
-        period 1714                            # che cosa si valuta; se non lo dici, 1714
-        paris    king K                        # una città: i titoli e di chi sono
-        cologne  cardinal K baron W exiled G2  # e i cubetti nello spazio città
-        king     K2 W1                         # i cubetti su una tessera Titolo
-        K        paris france 12 noble 16      # un posto: i segnalini vinti
+        period 1714                            # che cosa si valuta; o 1714
+        paris    king K                        # città: di chi sono i titoli
+        cologne  cardinal K baron W exiled G2  # e i cubetti del suo spazio
+        king     K2 W1                         # cubetti su una tessera Titolo
+        K        paris france 12 noble 16      # posto: i segnalini vinti
         W        cologne 1648 spain 3
 
     Le righe in qualsiasi ordine. Città, nazioni e titoli si scrivono come nelle mosse: vienna, german_states, duke. Colori: K nero, W bianco, G grigio, P viola, O arancione. Bastano le prime lettere: col card K.

@@ -64,7 +64,7 @@ class Sheet:
 
     def _markers(self, event: events.PeriodScored) -> Text:
         if event.first is None:
-            return self._nobodys()
+            return Text(GONE, "dim")
         first = self._prize(event.first, event.points[0])
         if event.second is None:
             return first.append("  ").append_text(Text(GONE, "dim"))
@@ -73,16 +73,13 @@ class Sheet:
     def _prize(self, seat: int, points: int) -> Text:
         return Text.assemble(badge(self.signs.setup, seat), (f" +{points}", "bold"))
 
-    def _nobodys(self) -> Text:
-        return Text(f"{GONE} {self.t('royals-word-gone')}", "dim")
-
     def _titles(self) -> RenderableType:
         """Everybody's cubes on each title marker, and who takes it, whole or half."""
         table = self._table(self.t("royals-word-titles"), "royals-word-points")
         for event in self.titles:
             figures = [_figure(event.cubes[seat]) for seat in self.seats]
             prizes = [self._prize(seat, event.points) for seat in event.winners]
-            told = Text("  ").join(prizes or [self._nobodys()])
+            told = Text("  ").join(prizes or [Text(GONE, "dim")])
             table.add_row(Text(self.signs.name("title", event.title)), *figures, told)
         return table
 
