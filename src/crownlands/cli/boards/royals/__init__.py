@@ -17,16 +17,22 @@ from crownlands.games.royals.rules import Royals
 from crownlands.games.royals.setup import RoyalsSetup
 from crownlands.locales import Locale
 
+Shown = (
+    events.CardShown
+    | events.TurnStarted
+    | events.DrawPlanned
+    | events.PositionClaimed
+    | events.TurnEnded
+    | events.PeriodStarted
+)
+
 
 class RoyalsDrawing:
     def board(self, scene: Scene) -> RenderableType:
         return RoyalsTable(scene)
 
     def shows(self, event: Event) -> bool:
-        return isinstance(
-            event,
-            events.CardShown | events.TurnStarted | events.TurnEnded | events.PeriodStarted,
-        )
+        return isinstance(event, Shown)
 
     def lines(self, setup: Setup, events: Sequence[Event], t: Locale) -> Iterator[Text]:
         assert isinstance(setup, RoyalsSetup)
