@@ -22,7 +22,7 @@ def crownlands(*arguments: str, **environment: str) -> subprocess.CompletedProce
     ("arguments", "told"),
     [
         ("chess", "no command “chess”"),
-        ("simulate chess", "no game “chess”. Known: kingdoms, eight_minute_empire."),
+        ("simulate chess", "no game “chess”. Known: kingdoms, eight_minute_empire, royals."),
         ("play chess", "no game “chess”"),
         ("simulate kingdoms --seats 5", "takes 2 to 4 seats, not 5"),
         ("simulate kingdoms --seats 1", "takes 2 to 4 seats, not 1"),

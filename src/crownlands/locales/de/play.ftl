@@ -2,7 +2,7 @@
 
 cli-play-short = Am Terminal spielen, gegen Bots oder mit anderen neben dir.
 cli-play-help =
-    Spiel hier eine Partie. Du siehst den Spielplan und tippst Spielzüge wie „castle 3 b4“, „draw“ oder „move START M2“; Tab vervollständigt sie, „?“ erklärt alles.
+    Spiel hier eine Partie. Du siehst den Spielplan und tippst Spielzüge wie „castle 3 b4“, „move START M2“ oder „claim paris king“; Tab vervollständigt sie, „?“ erklärt alles.
 
         crownlands play kingdoms
         crownlands play kingdoms --seats me,bot,bot
@@ -47,7 +47,7 @@ cli-play-word-undo = deinen letzten Spielzug rückgängig machen, solange nichts
 cli-play-word-log = die Chronik der Partie, soweit du sie kennst
 cli-play-word-rules = die Regeln des Spiels
 cli-play-word-save = jetzt speichern; „save FILE“ speichert ab jetzt dort
-cli-play-word-help = diese Seite; auch „?“. Du darfst Spielzüge abkürzen: „c3 b4“, „m start m2“, „d“ oder nur der Ort, wenn nur ein Spielzug passt
+cli-play-word-help = diese Seite; auch „?“. Du darfst Spielzüge abkürzen: „c3 b4“, „m start m2“, „par k“, „d“ oder nur der Ort, wenn nur ein Spielzug passt
 cli-play-word-quit = aufhören; die Partie wird gespeichert
 
 ## crownlands replay

@@ -2,7 +2,7 @@
 
 cli-play-short = Play at the terminal, against bots or with people beside you.
 cli-play-help =
-    Play a match here. You see the board and type moves such as “castle 3 b4”, “draw” or “move START M2”; Tab completes them, “?” explains everything.
+    Play a match here. You see the board and type moves such as “castle 3 b4”, “move START M2” or “claim paris king”; Tab completes them, “?” explains everything.
 
         crownlands play kingdoms
         crownlands play kingdoms --seats me,bot,bot
@@ -47,7 +47,7 @@ cli-play-word-undo = take back your last move, as long as nothing was revealed
 cli-play-word-log = the chronicle of the match, as you know it
 cli-play-word-rules = the rules of the game
 cli-play-word-save = save now; “save FILE” saves there from now on
-cli-play-word-help = this page; “?” too. You may shorten moves: “c3 b4”, “m start m2”, “d”, or just the place if only one move fits
+cli-play-word-help = this page; “?” too. You may shorten moves: “c3 b4”, “m start m2”, “par k”, “d”, or just the place if only one move fits
 cli-play-word-quit = stop; the match is saved
 
 ## crownlands replay

@@ -2,7 +2,7 @@
 
 cli-play-short = Játék a terminálon, botok ellen vagy a melletted ülőkkel.
 cli-play-help =
-    Itt játszhatsz le egy játszmát. Látod a játéktáblát, és begépeled a lépéseket, például „castle 3 b4”, „draw” vagy „move START M2”; a Tab kiegészíti őket, a „?” mindent elmagyaráz.
+    Itt játszhatsz le egy játszmát. Látod a játéktáblát, és begépeled a lépéseket, például „castle 3 b4”, „move START M2” vagy „claim paris king”; a Tab kiegészíti őket, a „?” mindent elmagyaráz.
 
         crownlands play kingdoms
         crownlands play kingdoms --seats me,bot,bot
@@ -47,7 +47,7 @@ cli-play-word-undo = az utolsó lépésed visszavonása, amíg nem történt fel
 cli-play-word-log = a játszma krónikája, ahogy te ismered
 cli-play-word-rules = a játék szabályai
 cli-play-word-save = mentés most; „save FILE”: mostantól oda ment
-cli-play-word-help = ez az oldal; „?” is. A lépések rövidíthetők: „c3 b4”, „m start m2”, „d”, vagy csak a hely, ha egyetlen lépés illik rá
+cli-play-word-help = ez az oldal; „?” is. A lépések rövidíthetők: „c3 b4”, „m start m2”, „par k”, „d”, vagy csak a hely, ha egyetlen lépés illik rá
 cli-play-word-quit = abbahagyás; a játszma el lesz mentve
 
 ## crownlands replay

@@ -2,7 +2,7 @@
 
 cli-play-short = Gioca al terminale, contro i bot o con chi ti siede accanto.
 cli-play-help =
-    Gioca qui una partita. Vedi la plancia e digiti mosse come «castle 3 b4», «draw» o «move START M2»; Tab le completa, «?» spiega tutto.
+    Gioca qui una partita. Vedi la plancia e digiti mosse come «castle 3 b4», «move START M2» o «claim paris king»; Tab le completa, «?» spiega tutto.
 
         crownlands play kingdoms
         crownlands play kingdoms --seats me,bot,bot
@@ -47,7 +47,7 @@ cli-play-word-undo = annulla la tua ultima mossa, finché nulla è stato rivelat
 cli-play-word-log = la cronaca della partita, per quanto ne sai tu
 cli-play-word-rules = le regole del gioco
 cli-play-word-save = salva ora; «save FILE» salva lì d’ora in poi
-cli-play-word-help = questa pagina; anche «?». Puoi abbreviare le mosse: «c3 b4», «m start m2», «d», o solo il luogo se c’è una sola mossa adatta
+cli-play-word-help = questa pagina; anche «?». Puoi abbreviare le mosse: «c3 b4», «m start m2», «par k», «d», o solo il luogo se c’è una sola mossa adatta
 cli-play-word-quit = smetti; la partita viene salvata
 
 ## crownlands replay

@@ -44,7 +44,7 @@ class Sheet:
         table = Table(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
         table.add_column(Text(head, TITLE))
         for seat in self.seats:
-            table.add_column(badge(self.signs.setup, seat), justify="right")
+            table.add_column(badge(self.signs.setup, seat), justify="center")
         table.add_column(Text(self.t(figures)))
         return table
 

@@ -51,6 +51,8 @@ class RoyalsTable:
         yield self._piles()
         yield Text()
         yield self._seats()
+        if self.view.seat is not None:
+            yield Text()
         yield from lacks(self.signs, self.view)
 
     def _changes(self) -> Iterator[RenderableType]:
