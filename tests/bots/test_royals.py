@@ -47,8 +47,15 @@ def test_greedy_leaves_open_cards_that_buy_nothing_any_more() -> None:
 def test_greedy_plans_for_intrigue_only_while_it_can_hold_more() -> None:
     state = draw(SETUP, schemes={"K": "FG FB FS GB"}, phase="planning")
     assert chosen(state) == "three"
-    state = draw(SETUP, "paris king W", phase="planning", hands={"K": "FFFFFFFFGG"})
-    assert chosen(state) == "two"
+    state = draw(SETUP, "paris king W", phase="planning", hands={"K": "FFFFFFFFGGGG"})
+    assert chosen(state) == "two"  # the hand is full
+
+
+def test_greedy_plans_for_intrigue_where_nothing_is_free() -> None:
+    names = SETUP.box.position_names()
+    board = " / ".join(f"{name} W" for name in names)
+    assert chosen(draw(SETUP, board, phase="planning")) == "two"
+    assert chosen(draw(SETUP, phase="planning")) == "three"
 
 
 def test_greedy_buys_and_then_ends_its_turn() -> None:

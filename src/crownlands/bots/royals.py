@@ -26,11 +26,13 @@ WAY: Final = 45  # of a bonus, for the square of the share of what it asks for
 INFLUENCE: Final = 150
 CUBE: Final = 40  # on a title, whoever leads there
 # cards
-CARD: Final = 450  # each in hand that helps to buy something in its country
-TOGETHER: Final = 25  # for the square of their number: the dear positions are worth saving for
-JOKER_CARD: Final = 200  # each that is only good for a joker
-UNSEEN: Final = 560  # one that is still to be drawn
-SCHEMES: Final = (1400, 1000, 600, 300)  # intrigue cards, one after the other
+CARD: Final = 700  # each in hand that helps to buy something in its country
+TOGETHER: Final = 35  # for the square of their number: the dear positions are worth saving for
+JOKER_CARD: Final = 260  # each that is only good for a joker
+UNSEEN: Final = 800  # one that is still to be drawn, at its best
+SCHEMES: Final = (500, 400, 300, 200)  # intrigue cards in hand, one after the other
+WANTED: Final = 900  # what one that is to be drawn is worth beyond that: it opens up positions
+FEW: Final = 8  # free positions below which cards are worth less without intrigue
 LATE: Final = 4  # turns before the end from which cards lose their worth
 
 
@@ -178,16 +180,29 @@ def to_be_drawn(state: Royals) -> i64:
     if state.phase != DRAWING and state.phase != FROM_PILE and state.phase != FROM_INTRIGUE:
         return 0
     setting = state.setting
-    total: i64 = state.countries_left * UNSEEN
+    one: i64 = unseen(state, state.turn)
+    fit: i64 = min(state.countries_left, max(0, setting.most_cards - state.cards_of(state.turn)))
+    total: i64 = fit * one + (state.countries_left - fit) * JOKER_CARD
     held: i64 = state.schemes_of(state.turn)
     room: bool = held < setting.most_intrigue and turns_left(state, state.turn) > 1
     if state.intrigue_left and room:
-        given_up: i64 = 2 * UNSEEN if setting.open_draw else 0
-        plot: i64 = scheme(held)
+        given_up: i64 = 2 * one if setting.open_draw else 0
+        plot: i64 = scheme(held) + WANTED // (held + 1)
         if state.phase == FROM_INTRIGUE:
             return total - given_up + plot
         total += max(0, plot - given_up)
     return total
+
+
+def unseen(state: Royals, seat: i64) -> i64:
+    """A country card that may be any: without intrigue it buys only what nobody holds."""
+    if state.schemes_of(seat):
+        return UNSEEN
+    free: i64 = 0
+    holder: i64
+    for holder in state.holder:
+        free += 1 if holder == NONE else 0
+    return JOKER_CARD + (UNSEEN - JOKER_CARD) * min(free, FEW) // FEW
 
 
 def turns_left(state: Royals, seat: i64) -> i64:
