@@ -144,7 +144,6 @@ export async function loadGame(name: string): Promise<Game | null> {
 // What the drawings refer to, apart from the rest, for pages that show some of them.
 const DEFS: Record<string, () => Promise<{ default: Component }>> = {
   kingdoms: () => import('./kingdoms/Defs.svelte'),
-  eight_minute_empire: () => import('./eight_minute_empire/Defs.svelte'),
 };
 
 export async function loadAllDefs(): Promise<Component[]> {
