@@ -123,7 +123,12 @@ export async function loadGame(name: string): Promise<Game | null> {
   return Object.hasOwn(MODULES, name) ? MODULES[name]!() : null;
 }
 
-/** For pages that show something of every game. */
-export function loadAllGames(): Promise<Game[]> {
-  return Promise.all(Object.values(MODULES).map((load) => load()));
+// What the drawings refer to, apart from the rest, for pages that show some of them.
+const DEFS: Record<string, () => Promise<{ default: Component }>> = {
+  kingdoms: () => import('./kingdoms/Defs.svelte'),
+};
+
+export async function loadAllDefs(): Promise<Component[]> {
+  const loaded = await Promise.all(Object.values(DEFS).map((load) => load()));
+  return loaded.map((module) => module.default);
 }
