@@ -11,7 +11,6 @@ web-back = Back
 ## Home
 
 web-welcome = Old kingdoms, sharp elbows: place your pieces where they count, and count better than the others. No account, no advertising; a link is all your friends need.
-web-players = { $least }–{ $most } players
 web-choose-game = Choose a game
 web-play-now = Play against bots now
 web-rivals = Bots
@@ -121,7 +120,6 @@ web-line = Line { $n }
 
 web-rules-contents = Contents
 web-rules-back = Back to the table
-web-rules-link = Link to this chapter
 web-rules-none = There are no rules of such a game here.
 
 ## The table

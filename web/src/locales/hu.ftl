@@ -11,7 +11,6 @@ web-back = Vissza
 ## Kezdőlap
 
 web-welcome = Régi királyságok, éles könyökök: rakd le a bábuidat, ahol számítanak, és számolj jobban a többieknél! Nem kell fiók, nincs reklám; a barátaidnak elég egy link.
-web-players = { $least }–{ $most } játékos
 web-choose-game = Válassz játékot
 web-play-now = Játék botok ellen, azonnal
 web-rivals = Botok
@@ -121,7 +120,6 @@ web-line = { $n }. sor
 
 web-rules-contents = Tartalom
 web-rules-back = Vissza az asztalhoz
-web-rules-link = Link ehhez a fejezethez
 web-rules-none = Ilyen játék szabályai itt nincsenek.
 
 ## Az asztal
