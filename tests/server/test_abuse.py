@@ -199,7 +199,7 @@ def test_a_request_that_cannot_be_read_is_answered_with_a_typed_problem(
     assert server.get("/api/games").status == 200
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/api/nowhere", "/api/tables/x/record"])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nowhere", "/api/tables/x/record"])
 def test_every_answer_forbids_foreign_and_inline_scripts(server: Server, path: str) -> None:
     headers = server.get(path).headers
     policy = headers["content-security-policy"]
