@@ -168,7 +168,7 @@ def test_a_name_is_plain_text_on_one_line(server: Server, name: str, shown: str)
     answer = server.post(
         "/api/mine", {"seats": [{"table": made["table"], "secret": made["secret"]}]}
     )
-    assert answer.json[0]["names"] == [shown, shown]
+    assert [seat["name"] for seat in answer.json[0]["seats"]] == [shown, shown]
     assert answer.headers["content-type"].startswith("application/json")
 
 
