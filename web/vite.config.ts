@@ -2,10 +2,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+const SHARED = /node_modules|src.(api|i18n|keep|preferences|problem|route|arms|illustrated)\b/;
+
 export default defineConfig({
   base: './',
   plugins: [svelte()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What every page needs, in one file: it packs better than a dozen small ones.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } } },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8420', ws: true } },

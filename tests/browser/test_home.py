@@ -82,6 +82,7 @@ def test_my_tables_say_where_i_am_to_move(visit: Visit, server: Server) -> None:
         mine = anna.named("region", "web-my-tables").get_by_role("listitem")
         expect(mine).to_contain_text(anna.t("web-state-mine"))
         mine.get_by_role("link").click()
+        expect(anna.bar).to_contain_text(anna.t("web-your-turn"))
         move_by_pointer(anna, rng)
         anna.go()
         expect(mine).to_contain_text(anna.t("web-state-theirs"))

@@ -168,7 +168,7 @@ def test_a_name_is_plain_text_on_one_line(server: Server, name: str, shown: str)
     answer = server.post(
         "/api/mine", {"seats": [{"table": made["table"], "secret": made["secret"]}]}
     )
-    assert answer.json[0]["names"] == [shown, shown]
+    assert [seat["name"] for seat in answer.json[0]["seats"]] == [shown, shown]
     assert answer.headers["content-type"].startswith("application/json")
 
 
@@ -199,7 +199,7 @@ def test_a_request_that_cannot_be_read_is_answered_with_a_typed_problem(
     assert server.get("/api/games").status == 200
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/api/nowhere", "/api/tables/x/record"])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nowhere", "/api/tables/x/record"])
 def test_every_answer_forbids_foreign_and_inline_scripts(server: Server, path: str) -> None:
     headers = server.get(path).headers
     policy = headers["content-security-policy"]

@@ -1,5 +1,6 @@
 """Limits, on real sockets: who takes too much is stopped, and everybody else goes on."""
 
+import asyncio
 import contextlib
 import json
 import random
@@ -12,9 +13,11 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from crownlands.server.hub import Hub
 from crownlands.server.limits import Addresses, Bucket, whose
 from crownlands.server.settings import Settings
 from crownlands.server.store import TABLES, Store
+from crownlands.server.thinking import Thinkers
 from tests.server.client import Client
 from tests.server.games import SHORT, play_randomly, two_people
 from tests.server.server import Server
@@ -193,16 +196,31 @@ def test_bots_play_on_while_nobody_looks(sleepy: Server) -> None:
         assert again.is_over and again.ply > ply
 
 
-def test_an_expired_table_is_gone_and_so_is_who_looked_at_it(sleepy: Server) -> None:
-    kept, old = sleepy.make("me", "open"), sleepy.make("me", "open")
-    with Client(sleepy, old["table"], old["secret"]) as left_behind:
-        age(sleepy.database, old["table"])
-        assert left_behind.until_closed() == GONE
-        with Client(sleepy, old["table"], greet=False) as late:
-            late.hello(old["table"])
-            assert late.until_closed() == GONE
-    with Client(sleepy, kept["table"], kept["secret"]):
-        pass
+def test_a_table_expires_but_not_while_somebody_is_there(sleepy: Server) -> None:
+    watched, old = sleepy.make("me", "open"), sleepy.make("me", "open")
+    with Client(sleepy, watched["table"]) as watching:
+        for made in (watched, old):
+            age(sleepy.database, made["table"])
+        wait_until(lambda: not sleepy.mine(old["table"], old["secret"]))
+        watching.sync()
+        assert sleepy.mine(watched["table"], watched["secret"])
+    with Client(sleepy, old["table"], greet=False) as late:
+        late.hello(old["table"])
+        assert late.until_closed() == GONE
+
+
+def test_who_only_asks_how_a_table_stands_wakes_it_not(database: str) -> None:
+    async def work(store: Store) -> list[int]:
+        hub = Hub(store, Thinkers(), Settings())
+        made = await hub.make("kingdoms", [("me", ""), ("open", "")], {}, None)
+        awake = [len(asyncio.all_tasks())]
+        for ask in (hub.look, hub.table):
+            assert await ask(made.kept.id) is not None
+            awake.append(len(asyncio.all_tasks()))
+        await hub.close()
+        return [count - awake[0] for count in awake]
+
+    assert on(database, work) == [0, 0, 1]
 
 
 def age(database: str, table: str) -> None:

@@ -37,6 +37,16 @@ LARGEST_BODY = 256 * 1024
 USUAL = Settings()
 UNLIMITED = ["^/assets/", "^/api/socket$"]
 HOUR = 60 * 60
+HEADERS = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        b"frame-ancestors 'none'; form-action 'self'",
+    ),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+)
 
 
 def from_environment() -> Litestar:
@@ -79,7 +89,6 @@ def make_app(database: str, static: Path = STATIC, settings: Settings = USUAL) -
         handlers,
         lifespan=[lifespan],
         state=State({"rations": Addresses(per_hour, per_hour / HOUR), "sockets": Counter()}),
-        response_headers=problems.HEADERS,
         middleware=[_request_limit(settings).middleware],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
@@ -91,8 +100,22 @@ def make_app(database: str, static: Path = STATIC, settings: Settings = USUAL) -
         ),
         exception_handlers=problems.HANDLERS,
     )
-    app.asgi_handler = answer_heads(app.asgi_handler)
+    app.asgi_handler = guard(answer_heads(app.asgi_handler))
     return app
+
+
+def guard(app: ASGIApp) -> ASGIApp:
+    """Strict headers on whatever is answered, files and refusals too."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await app(scope, receive, send_guarded)
+
+    return answer
 
 
 def answer_heads(app: ASGIApp) -> ASGIApp:

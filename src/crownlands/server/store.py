@@ -22,6 +22,7 @@ from sqlalchemy import (
     Text,
     delete,
     event,
+    func,
     insert,
     select,
     update,
@@ -32,6 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from crownlands.server import migrations
 
 METADATA = MetaData()
+AT_ONCE = 500  # tables named in one statement
 
 TABLES = Table(
     "tables",
@@ -160,7 +162,10 @@ class Store:
         free = here & (SEATS.c.kind == "open") & (SEATS.c.invite == invite)
         async with self.engine.begin() as connection:
             taking = update(SEATS).where(free).values(**_seat_row(table, at, seat))
-            return (await connection.execute(taking)).rowcount == 1
+            is_taken = (await connection.execute(taking)).rowcount == 1
+            if is_taken:
+                await _touch(connection, [table])
+            return is_taken
 
     async def put_seat(self, table: str, at: int, seat: Seat) -> None:
         """Give a seat to somebody else, or open it, whoever sat there."""
@@ -188,12 +193,27 @@ class Store:
     async def remove_untouched(self, seconds: int) -> Sequence[str]:
         """Let tables expire that nobody has touched for so long; say which."""
         old = TABLES.c.touched_at < int(time.time()) - seconds
+        removing = delete(TABLES).where(old).returning(TABLES.c.id)  # and all that refers to them
         async with self.engine.begin() as connection:
-            ids = [row.id for row in await connection.execute(select(TABLES.c.id).where(old))]
-            for child in (STEPS, SEATS):
-                await connection.execute(delete(child).where(child.c.table_id.in_(ids)))
-            await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
-        return ids
+            return [row.id for row in await connection.execute(removing)]
+
+    async def touch(self, tables: Sequence[str]) -> None:
+        """Somebody is there: their time begins anew."""
+        async with self.engine.begin() as connection:
+            for first in range(0, len(tables), AT_ONCE):
+                await _touch(connection, tables[first : first + AT_ONCE])
+
+    async def last_changes(self, tables: Sequence[str]) -> dict[str, int]:
+        """When a step was last taken at each of these few tables, or else when it was made."""
+        last = func.coalesce(func.max(STEPS.c.at), TABLES.c.made_at)
+        query = (
+            select(TABLES.c.id, last.label("at"))
+            .join_from(TABLES, STEPS, isouter=True)
+            .where(TABLES.c.id.in_(tables))
+            .group_by(TABLES.c.id, TABLES.c.made_at)
+        )
+        async with self.engine.connect() as connection:
+            return {row.id: row.at for row in await connection.execute(query)}
 
 
 async def _add_table(connection: AsyncConnection, kept: Kept) -> None:
@@ -207,6 +227,11 @@ async def _add_table(connection: AsyncConnection, kept: Kept) -> None:
         await connection.execute(insert(SEATS).values(**_seat_row(kept.id, at, seat)))
     for step in kept.steps:
         await connection.execute(insert(STEPS).values(**_step_row(kept.id, step, now)))
+
+
+async def _touch(connection: AsyncConnection, tables: Sequence[str]) -> None:
+    here = TABLES.c.id.in_(tables)
+    await connection.execute(update(TABLES).where(here).values(touched_at=int(time.time())))
 
 
 async def _seats(connection: AsyncConnection, table: str) -> tuple[Seat, ...]:

@@ -11,7 +11,6 @@ web-back = Zurück
 ## Startseite
 
 web-welcome = Alte Königreiche, spitze Ellbogen: Setze deine Spielteile dorthin, wo sie zählen, und rechne besser als die anderen. Kein Konto, keine Werbung; deinen Freunden genügt ein Link.
-web-players = { $least }–{ $most } Spieler
 web-choose-game = Wähle ein Spiel
 web-play-now = Jetzt gegen Bots spielen
 web-rivals = Bots
@@ -33,8 +32,10 @@ web-seat-down = Platz { $n } nach unten
 web-seat-remove = Platz { $n } entfernen
 web-seat-add = Platz hinzufügen
 web-seat-shuffle = Reihenfolge mischen
-web-bot-greedy = denkt einen Spielzug voraus
-web-bot-uniform = zieht zufällig
+web-bot-greedy = Besonnen
+    .help = denkt einen Spielzug voraus
+web-bot-uniform = Freundlich
+    .help = zieht zufällig
 web-variants = Varianten
 web-rulings = Wo die Spielregel schweigt
 web-standard = { $value } (Standard)
@@ -121,7 +122,6 @@ web-line = Zeile { $n }
 
 web-rules-contents = Inhalt
 web-rules-back = Zurück zum Tisch
-web-rules-link = Link zu diesem Kapitel
 web-rules-none = Regeln eines solchen Spiels gibt es hier nicht.
 
 ## Der Tisch
@@ -242,7 +242,7 @@ web-about-text =
 web-about-version = Version { $version }. Das Programm ist freie Software unter der MIT-Lizenz.
 web-about-games = Die Spiele
 web-about-independent = Crownlands ist ein unabhängiges Werk. Es wird von Autoren und Verlagen dieser Spiele weder gemacht noch lizenziert oder gefördert. Die Namen der Spiele sagen nur, nach welchen Regeln gespielt wird; Marken gehören ihren Inhabern.
-web-about-designers = Autoren: { $names }
+web-about-designers = Spielidee: { $names }
 web-about-publishers = Verlage: { $names }
 web-about-buy = Einige dieser Spiele sind noch auf dem Weg zu Crownlands. Gefällt dir eines, kauf seine Schachtel.
 web-about-works = Werke anderer

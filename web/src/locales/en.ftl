@@ -11,7 +11,6 @@ web-back = Back
 ## Home
 
 web-welcome = Old kingdoms, sharp elbows: place your pieces where they count, and count better than the others. No account, no advertising; a link is all your friends need.
-web-players = { $least }–{ $most } players
 web-choose-game = Choose a game
 web-play-now = Play against bots now
 web-rivals = Bots
@@ -33,8 +32,10 @@ web-seat-down = Move seat { $n } down
 web-seat-remove = Remove seat { $n }
 web-seat-add = Add a seat
 web-seat-shuffle = Shuffle the order
-web-bot-greedy = looks one move ahead
-web-bot-uniform = moves at random
+web-bot-greedy = Steady
+    .help = looks one move ahead
+web-bot-uniform = Friendly
+    .help = moves at random
 web-variants = Variants
 web-rulings = Where the rulebook is silent
 web-standard = { $value } (standard)
@@ -121,7 +122,6 @@ web-line = Line { $n }
 
 web-rules-contents = Contents
 web-rules-back = Back to the table
-web-rules-link = Link to this chapter
 web-rules-none = There are no rules of such a game here.
 
 ## The table

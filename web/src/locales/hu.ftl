@@ -11,7 +11,6 @@ web-back = Vissza
 ## Kezdőlap
 
 web-welcome = Régi királyságok, éles könyökök: rakd le a bábuidat, ahol számítanak, és számolj jobban a többieknél! Nem kell fiók, nincs reklám; a barátaidnak elég egy link.
-web-players = { $least }–{ $most } játékos
 web-choose-game = Válassz játékot
 web-play-now = Játék botok ellen, azonnal
 web-rivals = Botok
@@ -33,8 +32,10 @@ web-seat-down = { $n }. hely lejjebb
 web-seat-remove = { $n }. hely törlése
 web-seat-add = Új hely
 web-seat-shuffle = Sorrend keverése
-web-bot-greedy = egy lépést számol előre
-web-bot-uniform = találomra lép
+web-bot-greedy = Megfontolt
+    .help = egy lépést számol előre
+web-bot-uniform = Barátságos
+    .help = találomra lép
 web-variants = Játékváltozatok
 web-rulings = Amiről a szabálykönyv hallgat
 web-standard = { $value } (alapbeállítás)
@@ -121,7 +122,6 @@ web-line = { $n }. sor
 
 web-rules-contents = Tartalom
 web-rules-back = Vissza az asztalhoz
-web-rules-link = Link ehhez a fejezethez
 web-rules-none = Ilyen játék szabályai itt nincsenek.
 
 ## Az asztal

@@ -11,7 +11,6 @@ web-back = Indietro
 ## Inizio
 
 web-welcome = Antichi regni e gomiti appuntiti: piazza i tuoi pezzi dove contano, e conta meglio degli altri. Niente account, niente pubblicità; agli amici basta un link.
-web-players = { $least }–{ $most } giocatori
 web-choose-game = Scegli un gioco
 web-play-now = Gioca subito contro i bot
 web-rivals = Bot
@@ -33,8 +32,10 @@ web-seat-down = Sposta in giù il posto { $n }
 web-seat-remove = Togli il posto { $n }
 web-seat-add = Aggiungi un posto
 web-seat-shuffle = Mescola l’ordine
-web-bot-greedy = guarda avanti di una mossa
-web-bot-uniform = muove a caso
+web-bot-greedy = Prudente
+    .help = guarda avanti di una mossa
+web-bot-uniform = Amichevole
+    .help = muove a caso
 web-variants = Varianti
 web-rulings = Dove il regolamento tace
 web-standard = { $value } (standard)
@@ -121,7 +122,6 @@ web-line = Riga { $n }
 
 web-rules-contents = Indice
 web-rules-back = Torna al tavolo
-web-rules-link = Link a questo capitolo
 web-rules-none = Qui non ci sono regole di un gioco simile.
 
 ## Il tavolo
@@ -242,7 +242,7 @@ web-about-text =
 web-about-version = Versione { $version }. Il programma è software libero con licenza MIT.
 web-about-games = I giochi
 web-about-independent = Crownlands è un’opera indipendente. Non è realizzata, concessa in licenza o approvata dagli autori o dagli editori di questi giochi. I nomi dei giochi dicono solo quali regole si giocano; i marchi appartengono ai loro proprietari.
-web-about-designers = Autori: { $names }
+web-about-designers = Ideazione: { $names }
 web-about-publishers = Editori: { $names }
 web-about-buy = Alcuni di questi giochi sono ancora in viaggio verso Crownlands. Se uno ti piace, compra la sua scatola.
 web-about-works = Le opere di altri
