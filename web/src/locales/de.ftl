@@ -60,6 +60,7 @@ web-state-mine = Du bist dran
 web-state-theirs = Warten auf die anderen
 web-state-finished = Beendet
 web-moves-made = Spielzüge: { $n }
+web-my-colour = Deine Farbe: { $colour }
 web-forget = Beendete Tische vergessen
 web-forget-one = Diesen Tisch vergessen
 web-forget-sure = Dieser Browser verliert damit deinen Platz am Tisch. Vergessen?
@@ -75,11 +76,17 @@ web-try-again = Noch einmal versuchen
 ## Platz nehmen
 
 web-sit-title = Du bist an einen Tisch eingeladen
+web-sit-host = { $host } lädt dich zu { $game } ein.
+web-sit-game = Das Spiel: { $game }.
+web-sit-colour = Deine Farbe
+web-sit-others = Die anderen
+web-played = So wird gespielt
+web-sit-dead = Dieser Link führt zu keinem freien Platz
 web-sit-help = Sag, wie die anderen dich nennen sollen, und nimm Platz. Ein Konto brauchst du nicht.
 web-name-missing = Bitte gib einen Namen ein: mindestens einen Buchstaben oder eine Ziffer.
 web-join = Beitreten
 web-watch = Zuschauen
-web-sit-taken = Diese Einladung gilt nicht mehr: Der Platz ist besetzt, oder der Link wurde zurückgezogen. Du kannst zuschauen oder beim Gastgeber einen neuen Link erbitten.
+web-sit-taken = Die Einladung gilt nicht: Der Platz ist besetzt, der Link wurde zurückgezogen, oder den Tisch gibt es nicht mehr. Vielleicht kannst du zuschauen oder beim Gastgeber einen neuen Link erbitten.
 web-sit-already = In diesem Browser hast du schon einen Platz an diesem Tisch. Wenn du mit diesem Link beitrittst, ersetzt der neue Platz den alten.
 web-sit-back = Zu meinem Platz
 web-sit-own-title = Dein Platz auf diesem Gerät
@@ -156,6 +163,7 @@ web-final = Letzte Epoche
 web-seats = Spieler
 web-hand = Deine Spielteile
 web-actions = Was zu tun ist
+web-no-variants = Keine: das Grundspiel.
 
 ## Neben dem Spielplan
 
@@ -197,6 +205,9 @@ web-show-scoring = Wertung zeigen
 web-winner = Gewonnen
 web-rematch = Revanche
 web-rematch-watch = Bei der Revanche zuschauen
+web-rematch-asked = Eine Revanche wartet auf dich.
+web-rematch-join = Zur Revanche
+web-see-board = Spielplan ansehen
 web-replay-start = Replay von Anfang an
 web-replay-share = Link zum Replay kopieren
 

@@ -60,6 +60,7 @@ web-state-mine = Your turn
 web-state-theirs = Waiting for the others
 web-state-finished = Finished
 web-moves-made = Moves: { $n }
+web-my-colour = You play { $colour }
 web-forget = Forget finished tables
 web-forget-one = Forget this table
 web-forget-sure = This browser then loses your seat at the table. Forget it?
@@ -75,11 +76,17 @@ web-try-again = Try again
 ## Sitting down
 
 web-sit-title = You are invited to a table
+web-sit-host = { $host } invites you to play { $game }.
+web-sit-game = The game: { $game }.
+web-sit-colour = Your colour
+web-sit-others = The others
+web-played = How it is played
+web-sit-dead = This link leads to no free seat
 web-sit-help = Say what the others shall call you, and sit down. You need no account.
 web-name-missing = Please enter a name: at least one letter or digit.
 web-join = Join
 web-watch = Watch
-web-sit-taken = This invitation no longer holds: somebody has taken the seat, or the host has withdrawn the link. You can watch, or ask the host for a new link.
+web-sit-taken = The invitation does not hold: somebody has taken the seat, the host has withdrawn the link, or the table is gone. Perhaps you can watch, or ask the host for a new link.
 web-sit-already = In this browser you already have a seat at this table. If you join with this link, it takes the place of that one.
 web-sit-back = To my seat
 web-sit-own-title = Your seat, on this device
@@ -156,6 +163,7 @@ web-final = Final epoch
 web-seats = Players
 web-hand = Your pieces
 web-actions = What to do
+web-no-variants = None: the basic game.
 
 ## Beside the board
 
@@ -197,6 +205,9 @@ web-show-scoring = Show the scoring
 web-winner = Winner
 web-rematch = Rematch
 web-rematch-watch = Watch the rematch
+web-rematch-asked = A rematch is waiting for you.
+web-rematch-join = Join the rematch
+web-see-board = See the board
 web-replay-start = Replay from the start
 web-replay-share = Copy the link to the replay
 

@@ -60,6 +60,7 @@ web-state-mine = Te jössz
 web-state-theirs = A többiekre várunk
 web-state-finished = Véget ért
 web-moves-made = Lépések: { $n }
+web-my-colour = Színed: { $colour }
 web-forget = Befejezett asztalok elfelejtése
 web-forget-one = Asztal elfelejtése
 web-forget-sure = Ez a böngésző ezzel elveszíti a helyedet az asztalnál. Elfelejtse?
@@ -75,11 +76,17 @@ web-try-again = Újra
 ## Helyfoglalás
 
 web-sit-title = Meghívtak egy asztalhoz
+web-sit-host = { $host } meghívott; a játék: { $game }.
+web-sit-game = A játék: { $game }.
+web-sit-colour = Színed
+web-sit-others = A többiek
+web-played = Így játsszuk
+web-sit-dead = Ez a link nem vezet szabad helyhez
 web-sit-help = Add meg, hogyan szólítsanak a többiek, és ülj le. Fiók nem kell hozzá.
 web-name-missing = Írj be egy nevet: legalább egy betűt vagy számjegyet!
 web-join = Csatlakozás
 web-watch = Nézem
-web-sit-taken = Ez a meghívó már nem érvényes: valaki elfoglalta a helyet, vagy a házigazda visszavonta a linket. Nézheted a játszmát, vagy kérj új linket a házigazdától.
+web-sit-taken = A meghívó nem érvényes: valaki elfoglalta a helyet, a házigazda visszavonta a linket, vagy az asztal már nincs meg. Talán nézheted a játszmát, vagy kérj új linket a házigazdától.
 web-sit-already = Ebben a böngészőben már van helyed ennél az asztalnál. Ha ezzel a linkkel csatlakozol, az új hely lép a régi helyébe.
 web-sit-back = A helyemre
 web-sit-own-title = A helyed ezen az eszközön
@@ -156,6 +163,7 @@ web-final = Utolsó forduló
 web-seats = Játékosok
 web-hand = Készleted
 web-actions = Teendők
+web-no-variants = Nincs: az alapjáték.
 
 ## A játéktábla mellett
 
@@ -197,6 +205,9 @@ web-show-scoring = Az értékelés megmutatása
 web-winner = Győztes
 web-rematch = Visszavágó
 web-rematch-watch = Nézem a visszavágót
+web-rematch-asked = Visszavágóra hívnak.
+web-rematch-join = Csatlakozom a visszavágóhoz
+web-see-board = A játéktábla megtekintése
 web-replay-start = Visszajátszás az elejétől
 web-replay-share = A visszajátszás linkjének másolása
 

@@ -60,6 +60,7 @@ web-state-mine = Tocca a te
 web-state-theirs = In attesa degli altri
 web-state-finished = Partita finita
 web-moves-made = Mosse: { $n }
+web-my-colour = Il tuo colore: { $colour }
 web-forget = Dimentica i tavoli finiti
 web-forget-one = Dimentica questo tavolo
 web-forget-sure = Questo browser perde così il tuo posto al tavolo. Dimenticarlo?
@@ -75,11 +76,17 @@ web-try-again = Riprova
 ## Sedersi
 
 web-sit-title = Hai un invito a un tavolo
+web-sit-host = { $host } ti invita a giocare a { $game }.
+web-sit-game = Il gioco: { $game }.
+web-sit-colour = Il tuo colore
+web-sit-others = Gli altri
+web-played = Come si gioca
+web-sit-dead = Questo link non porta a un posto libero
 web-sit-help = Scrivi come devono chiamarti gli altri e siediti. Non serve un account.
 web-name-missing = Scrivi un nome: almeno una lettera o una cifra.
 web-join = Entra
 web-watch = Guarda
-web-sit-taken = Questo invito non vale più: qualcuno ha preso il posto, o l’organizzatore ha ritirato il link. Puoi guardare, o chiedere un nuovo link all’organizzatore.
+web-sit-taken = L’invito non vale: qualcuno ha preso il posto, l’organizzatore ha ritirato il link o il tavolo non c’è più. Forse puoi guardare, o chiedere un nuovo link all’organizzatore.
 web-sit-already = In questo browser hai già un posto a questo tavolo. Se entri con questo link, il nuovo posto sostituisce l’altro.
 web-sit-back = Al mio posto
 web-sit-own-title = Il tuo posto su questo dispositivo
@@ -156,6 +163,7 @@ web-final = Ultima epoca
 web-seats = Giocatori
 web-hand = I tuoi pezzi
 web-actions = Che cosa fare
+web-no-variants = Nessuna: il gioco base.
 
 ## Accanto alla plancia
 
@@ -197,6 +205,9 @@ web-show-scoring = Mostra il conteggio
 web-winner = Vince
 web-rematch = Rivincita
 web-rematch-watch = Guarda la rivincita
+web-rematch-asked = Ti aspetta una rivincita.
+web-rematch-join = Partecipa alla rivincita
+web-see-board = Guarda la plancia
 web-replay-start = Replay dall’inizio
 web-replay-share = Copia il link al replay
 
