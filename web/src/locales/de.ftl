@@ -25,7 +25,6 @@ web-guest = Gast
 web-seats-in-order = Plätze in Spielreihenfolge
 web-seat = Platz { $n }
 web-seat-me = Ich
-web-seat-open = Freier Platz (Einladungslink)
 web-seat-bot = Bot: { $name }
 web-seat-up = Platz { $n } nach oben
 web-seat-down = Platz { $n } nach unten
@@ -52,6 +51,7 @@ web-box-download = Standardschachtel herunterladen
 web-box-choose = Schachteldatei laden
 web-box-loaded = Geladen: { $name }
 web-box-remove = Wieder die Standardschachtel
+web-box-refused = Deine Schachteldatei ließ sich nicht lesen. Wähle eine andere oder kehre zur Standardschachtel zurück.
 web-open-table = Tisch eröffnen
 web-my-tables = Meine Tische
 web-no-tables = Du hast noch keine Tische. Sobald du an einem sitzt, findest du ihn hier.
@@ -97,6 +97,7 @@ web-sit-continue = Hier weiterspielen
 
 web-links = Links und Plätze
 web-invite-help = Jeder freie Platz hat seinen eigenen Link.
+web-alone = Der Server ist nur auf diesem Rechner erreichbar: Anderswo führen diese Links ins Leere. Für Freunde in deinem Netz starte ihn so: { $command }
 web-invite = Einladungslink: { $name }
 web-invite-elsewhere = { $name }: Der Einladungslink liegt im Browser des Gastgebers.
 web-watch-link = Link zum Zuschauen
@@ -135,11 +136,11 @@ web-rules-none = Regeln eines solchen Spiels gibt es hier nicht.
 
 web-board = Spielplan
 web-your-turn = Du bist dran
-web-turn-of = { $name } ist am Zug
+web-turn-of = { $name } ist dran
 web-watching = Du schaust zu
 web-waiting-seats = Es sind noch Plätze frei. Die Partie beginnt, sobald alle besetzt sind.
 web-ask-choose = Wähle, was du einsetzt oder legst
-web-ask-square = { $piece }: wähle ein Feld
+web-ask-square = { $piece }: Wähle ein Feld
 web-thinking = Einen Moment …
 web-over = Die Partie ist zu Ende
 web-castle = Burg Rang { $rank }
@@ -184,7 +185,7 @@ web-keys = Pfeiltasten: Felder · Enter: wählen · 1–4: Burg · S: Startplät
 
 ## Der Spielzug, Schritt für Schritt
 
-web-options = Züge
+web-options = Spielzüge
 web-other-moves = Weitere Spielzüge
 web-no-moves = Im Moment hast du nichts zu tun.
 web-confirm = Bestätigen
@@ -224,7 +225,7 @@ web-eyes-spectator = Mit den Augen der Zuschauer
 ## Einstellungen
 
 web-preferences = Einstellungen
-web-preference-sounds = Töne
+web-preference-sounds = Ton
 web-preference-notify = Benachrichtigung, wenn ich dran bin und woanders hinschaue
 web-preference-confirm = Jeden Spielzug bestätigen
 web-preference-keys = Tastenkürzel
@@ -238,6 +239,7 @@ web-motion-less = Weniger
 web-lost = Verbindung verloren, wird neu verbunden …
 web-joining = Verbindung wird aufgebaut …
 web-refused = Dieser Tisch lässt sich nicht öffnen.
+web-lost-page = Eine solche Seite gibt es hier nicht.
 web-problem-offline = Der Server ist nicht erreichbar. Bitte versuche es noch einmal.
 web-problem-too-large = Die Datei ist zu groß.
 web-problem-unreadable-file = Die Datei ließ sich nicht lesen. Bitte wähle sie noch einmal.

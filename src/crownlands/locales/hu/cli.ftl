@@ -1,7 +1,7 @@
 ## The command line
 
 cli-help =
-    Crownlands: többségszerző társasjátékok pontos szabályokkal, a terminálodban.
+    Crownlands: területtöbbségi társasjátékok pontos szabályokkal, a terminálodban.
 
     Kezdd ezzel: „crownlands play kingdoms”. Valódi asztalnál a „crownlands score kingdoms -” parancs értékeli helyetted a játéktáblát.
 cli-epilog =
