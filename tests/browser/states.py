@@ -24,6 +24,9 @@ def pages(visitor: Visitor, server: Server) -> Iterator[str]:
     visitor.go(f"#/sit/{made['table']}/{made['invites'][0]['secret']}")
     expect(visitor.button("web-join")).to_be_visible()
     yield "an invitation"
+    visitor.go("#/table/nonesuch")
+    expect(visitor.says("server-no-such-table")).to_be_visible()
+    yield "a table that is not there"
     for hash in ("#/about", "#/replay", "#/rules/kingdoms"):
         visitor.go(hash)
         expect(visitor.page.get_by_role("heading", level=2).first).to_be_visible()
