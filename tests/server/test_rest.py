@@ -1,7 +1,9 @@
 """REST as a whole: HEAD like GET, unknown paths, the schema, the policy of the pages."""
 
 import gzip
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.request import Request
 
 import pytest
@@ -12,6 +14,7 @@ from crownlands.server.settings import Settings
 from tests.server.server import Answer, Server
 from tests.server.tuned import tuned
 
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
 PAGE = "<!doctype html><title>Crownlands</title>"
 LARGE = "export const crown = 1;\n" * 10_000
 
@@ -64,6 +67,14 @@ def test_who_lost_the_way_reads_so_in_their_language(
     assert answer.status == 404 and words in text and "<b>page" not in text
     assert answer.headers["content-type"].startswith("text/html")
     assert "content-security-policy" in answer.headers
+
+
+def test_the_page_for_who_lost_the_way_has_its_looks_from_files_that_are_there(
+    site: Server,
+) -> None:
+    text = ask(site, "/nowhere", Accept="text/html").body.decode()
+    files = re.findall(r'<link [^>]*href="/([^"]+)"', text)
+    assert len(files) == 2 and all((PUBLIC / file).is_file() for file in files)
 
 
 @pytest.mark.parametrize("path", ["/api/nowhere", "/nowhere", "/assets/../../etc/passwd"])
