@@ -58,7 +58,7 @@ def table_states(visitor: Visitor, server: Server, act: Act) -> Iterator[str]:
             yield f"the tab {tab}"
         come_to_turn(visitor, opponent, rng, act)
         act(visitor.hand.get_by_role("button", name=visitor.t.like("web-draw")))
-        visitor.named("slider", "web-replay").fill("3")
+        visitor.named("slider", "web-replay").fill("1")
         expect(visitor.bar).to_contain_text(visitor.t.like("web-replay-at"))
         yield "looking back"
         act(visitor.button("web-replay-now"))

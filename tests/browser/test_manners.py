@@ -183,3 +183,26 @@ def test_a_square_before_a_piece_needs_no_second_notice(visit: Visit, server: Se
 def test_whoever_comes_to_a_table_starts_there(visit: Visit, server: Server) -> None:
     anna = watch(visit(), server.make("greedy", "greedy")["table"])
     expect(anna.page.get_by_role("main")).to_be_focused()
+
+
+def test_who_lost_the_seat_is_told_in_the_bar_and_offered_no_move(
+    visit: Visit, server: Server
+) -> None:
+    anna, rng = visit(), random.Random(7)
+    with duel(server, anna) as opponent:
+        come_to_turn(anna, opponent, rng)
+        move_by_pointer(anna, rng)
+        kept = "JSON.parse(localStorage.getItem('crownlands.seats'))[0].secret"
+        secret = {"secret": anna.page.evaluate(kept)}
+        server.post(f"/api/tables/{opponent.table}/renew", secret)
+        expect(anna.bar).to_contain_text(anna.t("web-revoked"))
+        expect(anna.bar.get_by_role("button")).to_have_count(0)
+        anna.bar.get_by_role("link", name=anna.t("web-watch")).click()
+        expect(anna.bar).to_contain_text(anna.t("web-watching"))
+
+
+def test_a_move_that_is_not_there_leaves_the_address(visit: Visit, server: Server) -> None:
+    table = server.make("open", "open")["table"]
+    anna = visit().go(f"#/watch/{table}/99999")
+    expect(anna.board).to_be_visible()
+    expect(anna.page).to_have_url(re.compile(f"{table}$"))
