@@ -67,11 +67,49 @@ def test_an_invitation_holds_only_once(visit: Visit, server: Server) -> None:
     server.sit(made)
     late = visit().go(f"#/sit/{made['table']}/{made['invites'][0]['secret']}")
     late.forgive("404")
-    late.named("textbox", "web-your-name").fill("Cili")
-    late.button("web-join").click()
     expect(late.says("web-sit-taken")).to_be_visible()
+    expect(late.named("textbox", "web-your-name")).to_have_count(0)
     late.link("web-watch").click()
     expect(late.board).to_be_visible()
+
+
+def test_an_invitation_says_what_it_is_for(visit: Visit, server: Server) -> None:
+    made = server.make("me", "open", name="Anna", options={"no_luck": "yes"})
+    bela = visit("de").go(f"#/sit/{made['table']}/{made['invites'][0]['secret']}")
+    page = bela.page.get_by_role("main")
+    for told in ("kingdoms-title", "kingdoms-colour-red", "kingdoms-option-no_luck"):
+        expect(page).to_contain_text(bela.t(told))
+    expect(page).to_contain_text("Anna")
+
+
+def test_who_is_named_like_a_bot_is_still_a_person(visit: Visit, server: Server) -> None:
+    anna = visit()
+    made = server.make("open", "me", name="greedy")
+    anna.sit(made["table"], made["invites"][0]["secret"], "Anna")
+    anna.go()
+    mine = anna.named("region", "web-my-tables")
+    expect(mine).to_contain_text("greedy")
+    expect(mine).not_to_contain_text(anna.t("web-bot"))
+
+
+def test_a_box_that_could_not_be_read_is_not_forgotten(visit: Visit) -> None:
+    anna = visit().go()
+    anna.says("web-box").click()
+    empty = {"name": "box.toml", "mimeType": "text/plain", "buffer": b""}
+    anna.page.get_by_label(anna.t("web-box-choose")).set_input_files(empty)  # type: ignore[arg-type]
+    expect(anna.says("web-problem-empty-file")).to_be_visible()
+    anna.button("web-open-table").click()
+    expect(anna.says("web-box-refused")).to_be_visible()
+    anna.button("web-box-remove").click()
+    anna.button("web-open-table").click()
+    expect(anna.board).to_be_visible()
+
+
+def test_an_address_of_no_page_says_so(visit: Visit) -> None:
+    lost = visit().go("#/what/ever")
+    expect(lost.says("web-lost-page")).to_be_visible()
+    lost.link("web-home").click()
+    expect(lost.button("web-play-now")).to_be_visible()
 
 
 def test_my_tables_say_where_i_am_to_move(visit: Visit, server: Server) -> None:

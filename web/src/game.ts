@@ -114,6 +114,8 @@ export interface Game<
   seatOf(event: E): number | null;
   placesOf(event: E): readonly string[];
   opensChapter(event: E): boolean;
+  /** Whether it is a move as players count them; without this every event is one. */
+  isMove?(event: E): boolean;
   soundOf(event: E): Sound | null;
   flightOf(event: E, viewer: number | null): Flight | null;
   endsScoring(event: E): boolean;

@@ -31,9 +31,11 @@ async def check() -> None:
 async def _try(address: str) -> None:
     url = make_url(address)
     if url.get_backend_name() not in LOCKS:
-        raise ValueError(url.get_backend_name())
+        raise ValueError("kind")
     if url.get_backend_name() == "sqlite":
-        _read(url.database or ":memory:")
+        if not url.database or url.database == ":memory:":
+            raise ValueError("no-file")  # all tables would be gone with the server
+        _read(url.database)
     store = Store(address)
     try:
         await store.open()

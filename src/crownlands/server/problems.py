@@ -28,9 +28,13 @@ PAGE = """\
 <html lang="{language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Crownlands</title>
+<title>{sentence} – Crownlands</title>
+<link rel="icon" href="/crown.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/lost.css">
+<main>
+<h1><a href="/">Crownlands</a></h1>
 <p>{sentence}</p>
-<p><a href="/">Crownlands</a></p>
+</main>
 </html>
 """
 

@@ -115,8 +115,6 @@ async def _read(
         if not bucket.take():
             refuse(connection, "server-too-fast")
             await asyncio.sleep(0)  # the others' turn, however much has come
-        elif message is None or isinstance(message, wire.Hello):
-            refuse(connection, "server-unreadable")
         else:
             await table.inbox.put(Heard(connection, message))
     connection.drop(POLICY)

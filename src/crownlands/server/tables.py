@@ -118,8 +118,10 @@ class Table:
                 if connection in self.connections:
                     await self._hear(connection, message)
 
-    async def _hear(self, connection: Connection, message: wire.FromClient) -> None:
+    async def _hear(self, connection: Connection, message: wire.FromClient | None) -> None:
         match message:
+            case None | wire.Hello():
+                refuse(connection, "server-unreadable")
             case wire.Play(rev, move, nonce):
                 await self._act(connection, rev, nonce, move)
             case wire.Undo(rev, nonce):

@@ -33,7 +33,12 @@ function byPiece(vocabulary: readonly KingdomsMove[], ids: Iterable<number>): Mo
 
 export class KingdomsChoice implements Choice {
   readonly table: Table;
-  #picked = $state<string | null>(null);
+  // Taken in hand for one position only: whatever is played, the next one begins empty-handed.
+  #taken = $state.raw<{ key: string; rev: number } | null>(null);
+  #picked = $derived.by(() => {
+    const taken = this.#taken;
+    return taken && taken.rev === this.table.now?.rev ? taken.key : null;
+  });
 
   #vocabulary = $derived.by(() => (this.table.welcome?.vocabulary ?? []) as KingdomsMove[]);
   #ids = $derived.by(() => this.table.legal);
@@ -100,7 +105,7 @@ export class KingdomsChoice implements Choice {
       return;
     }
     this.table.proposed = null;
-    if (this.has(key)) this.#picked = this.#picked === key ? null : key;
+    if (this.has(key)) this.#take(this.#picked === key ? null : key);
     else this.#try(this.#all.get(key), this.#view.board.indexOf(BARE));
   }
 
@@ -109,12 +114,12 @@ export class KingdomsChoice implements Choice {
     const isTaken = this.#view.board[names.indexOf(square)] !== BARE;
     const isIdle = !this.table.legal.length;
     const key = this.piece ?? (isTaken || isIdle ? [...this.#legal.keys(), 'castle 1'][0]! : null);
-    if (key === null) this.table.tell({ id: 'web-ask-choose', args: {} });
+    if (key === null) this.table.nudge();
     else this.#try(this.#all.get(key), names.indexOf(square));
   }
 
   back(): void {
-    this.#picked = null;
+    this.#take(null);
   }
 
   press(key: string): boolean {
@@ -124,6 +129,11 @@ export class KingdomsChoice implements Choice {
     else if (this.#all.has(`castle ${key}`)) this.pick(`castle ${key}`);
     else return false;
     return true;
+  }
+
+  #take(key: string | null): void {
+    const rev = this.table.now?.rev ?? 0;
+    this.#taken = key === null ? null : { key, rev };
   }
 
   get #view(): KingdomsView {

@@ -26,6 +26,7 @@ export const kingdoms: Game<KingdomsView, KingdomsMove, KingdomsEvent, KingdomsC
   seatOf,
   placesOf,
   opensChapter: (event) => event.type === 'round-started',
+  isMove: ({ type }) => type === 'passed' || type.endsWith('-placed'),
   soundOf,
   flightOf,
   endsScoring: (event) => event.type === 'round-ended',
