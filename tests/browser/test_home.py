@@ -15,7 +15,7 @@ STRANGE = "<img src=x onerror=alert(1)>"
 
 def test_one_click_plays_against_bots(visit: Visit) -> None:
     anna = visit().go()
-    anna.button("web-play-now").click()
+    anna.play_now().click()
     expect(anna.board).to_be_visible()
     expect(anna.bar).to_contain_text(anna.t("web-your-turn"))
     move_by_pointer(anna, random.Random(1))
@@ -40,7 +40,7 @@ def test_a_table_is_made_with_a_form_generated_from_the_games_options(visit: Vis
 def test_every_option_of_the_game_stands_in_the_form(visit: Visit, server: Server) -> None:
     anna = visit().go()
     expect(anna.button("web-open-table")).to_be_visible()
-    (game,) = server.get("/api/games").json
+    game = server.get("/api/games").json[0]
     assert len(game["options"]) > 5
     for option in game["options"]:
         name = anna.t(f"kingdoms-option-{option['name']}")
@@ -109,7 +109,7 @@ def test_an_address_of_no_page_says_so(visit: Visit) -> None:
     lost = visit().go("#/what/ever")
     expect(lost.says("web-lost-page")).to_be_visible()
     lost.link("web-home").click()
-    expect(lost.button("web-play-now")).to_be_visible()
+    expect(lost.play_now()).to_be_visible()
 
 
 def test_my_tables_say_where_i_am_to_move(visit: Visit, server: Server) -> None:

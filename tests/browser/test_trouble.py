@@ -90,11 +90,11 @@ def test_home_says_when_the_server_is_away_and_tries_again(visit: Visit, mortal:
     expect(anna.says("web-problem-offline").first).to_be_visible()
     mortal.start()
     anna.button("web-try-again").first.click()
-    expect(anna.button("web-play-now")).to_be_visible()
+    expect(anna.play_now()).to_be_visible()
 
 
 def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:
     anna = visit().go("#/watch/nowhere")
     expect(anna.says("server-no-such-table")).to_be_visible()
     anna.link("web-home").last.click()
-    expect(anna.button("web-play-now")).to_be_visible()
+    expect(anna.play_now()).to_be_visible()

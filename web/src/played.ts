@@ -8,7 +8,8 @@ export function changedTexts(game: string, changed: Record<string, string>): str
   return Object.entries(changed).map(([option, value]) => {
     const id = `${game}-option-${option}`;
     const answer = `${id}-${value}`;
-    return i18n.has(answer) ? `${t(id)}: ${t(answer)}` : t(id);
+    if (value === 'yes') return t(id);
+    return `${t(id)}: ${i18n.has(answer) ? t(answer) : value}`;
   });
 }
 
