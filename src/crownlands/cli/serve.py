@@ -47,6 +47,7 @@ def serve(t: Locale, host: str, port: int, browser: bool) -> None:
         log_level="warning",
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
+        ws_per_message_deflate=False,  # its windows would be most of what an idle table costs
         timeout_graceful_shutdown=3,
     )
     config.load()

@@ -4,6 +4,7 @@ Steps are only ever added, one row each, unique by table and number: a table is 
 of it. Secrets are kept as hashes.
 """
 
+import asyncio
 import hashlib
 import time
 from collections.abc import Sequence
@@ -20,6 +21,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
     delete,
     event,
     func,
@@ -107,6 +109,15 @@ class Kept:
     rematch: str | None = None
 
 
+@dataclass(frozen=True)
+class _Waiting:
+    """A step that is to be saved, and who waits for that."""
+
+    table: str
+    step: Step
+    saved: "asyncio.Future[None]"
+
+
 class StepTaken(Exception):
     """Another process has taken the step of that number."""
 
@@ -122,6 +133,9 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(url)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+
+        self._waiting: list[_Waiting] = []
+        self._saving: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
@@ -146,15 +160,47 @@ class Store:
             return str(found.scalar_one())
 
     async def add_step(self, table: str, step: Step) -> None:
-        """Save one step; StepTaken if there is one of that number."""
-        now = int(time.time())
+        """Save one step; StepTaken if there is one of that number. Steps that come while others
+        are being saved wait and then share one transaction."""
+        saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(table, step, saved))
+        if self._saving is None:
+            self._saving = asyncio.create_task(self._save_all())
+        await saved
+
+    async def _save_all(self) -> None:
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(STEPS).values(**_step_row(table, step, now)))
-                touched = update(TABLES).where(TABLES.c.id == table).values(touched_at=now)
-                await connection.execute(touched)
-        except IntegrityError:
-            raise StepTaken from None
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                await self._save_batch(batch)
+        finally:
+            self._saving = None
+
+    async def _save_batch(self, batch: Sequence["_Waiting"]) -> None:
+        """All of them or, when one of them cannot be saved, each by itself."""
+        try:
+            await self._save(batch)
+        except Exception as error:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._save_batch([one])
+                return
+            told = StepTaken() if isinstance(error, IntegrityError) else error
+            _answer(batch, told)
+        except BaseException as error:  # the server ends
+            _answer(batch, error)
+            raise
+        else:
+            _answer(batch, None)
+
+    async def _save(self, batch: Sequence["_Waiting"]) -> None:
+        now = int(time.time())
+        touched = update(TABLES).where(TABLES.c.id == bindparam("table")).values(touched_at=now)
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(STEPS), [_step_row(one.table, one.step, now) for one in batch]
+            )
+            await connection.execute(touched, [{"table": one.table} for one in batch])
 
     async def take_seat(self, table: str, at: int, invite: str, seat: Seat) -> bool:
         """Sit down on an open seat; False if somebody was faster."""
@@ -259,6 +305,16 @@ def _step_row(table: str, step: Step, now: int) -> dict[str, object]:
 
 def _decode_moves(text: str) -> tuple[tuple[int, str], ...]:
     return msgspec.json.decode(text, type=tuple[tuple[int, str], ...])
+
+
+def _answer(batch: Sequence[_Waiting], error: BaseException | None) -> None:
+    for one in batch:
+        if one.saved.done():  # nobody waits any more
+            continue
+        if error is None:
+            one.saved.set_result(None)
+        else:
+            one.saved.set_exception(error)
 
 
 def _prepare_sqlite(connection: object, _: object) -> None:
