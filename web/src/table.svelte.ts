@@ -321,6 +321,7 @@ export class Table {
 
   /** Bots and open seats go by their colour; whoever gave no name by a word of the reader's. */
   #called(sitter: Sitter, seat: number): string {
-    return sitter.kind === 'person' ? sitter.name || t('web-guest') : this.colour(seat);
+    if (sitter.kind !== 'person') return this.colour(seat);
+    return sitter.name || t(seat === this.seat ? 'web-you' : 'web-guest');
   }
 }
