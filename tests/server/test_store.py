@@ -141,7 +141,7 @@ def test_who_sits_down_or_is_there_keeps_a_table_from_expiring(database: str) ->
             await connection.execute(update(TABLES).values(touched_at=int(time.time()) - 1000))
         await store.take_seat("sat", 1, hashed("come"), sitting)
         await store.take_seat("old", 1, hashed("other"), sitting)
-        await store.touch(["watched"])
+        await store.touch("watched")
         return list(await store.remove_untouched(500))
 
     assert on(database, work) == ["old"]

@@ -1,7 +1,6 @@
 """The hub: finds live tables, wakes those that sleep in the store, and makes new ones."""
 
 import asyncio
-import contextlib
 import re
 import secrets
 from collections.abc import Mapping, Sequence
@@ -56,7 +55,7 @@ class Hub:
                 kept = await self.store.find(id)
                 if kept is None:
                     return None
-                await self.store.touch([id])
+                await self.store.touch(id)
                 table = Table(kept, self.store, self.thinkers)
                 self._live[id] = table, asyncio.create_task(table.run())
             return self._live[id][0]
@@ -183,8 +182,8 @@ class Hub:
 
     async def sweep(self) -> None:
         """Forget expired tables, and let those sleep that nobody looks at."""
-        await self.store.touch([id for id, (table, _) in self._live.items() if table.connections])
-        gone = set(await self.store.remove_untouched(self.settings.expires))
+        looked_at = [id for id, (table, _) in self._live.items() if table.connections]
+        gone = set(await self.store.remove_untouched(self.settings.expires, looked_at))
         for id, (table, _) in list(self._live.items()):
             resting = not table.connections and table.inbox.empty() and not table.is_busy
             if id in gone or resting:
@@ -199,8 +198,7 @@ class Hub:
     async def _put_to_sleep(self, id: str) -> None:
         table, owner = self._live.pop(id)
         owner.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await owner
+        await asyncio.wait({owner})
         table.dismiss()
 
 

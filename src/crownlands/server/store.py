@@ -142,6 +142,9 @@ class Store:
             await connection.run_sync(migrations.upgrade)
 
     async def close(self) -> None:
+        """What is being saved is saved first: nothing waits on a connection that is gone."""
+        while self._saving is not None:
+            await asyncio.wait({self._saving})
         await self.engine.dispose()
 
     async def add_table(self, kept: Kept) -> None:
@@ -236,18 +239,20 @@ class Store:
         kept = Kept(found.id, found.game, found.edition, found.box, options, seats, steps)
         return replace(kept, kind=found.kind, host=found.host, rematch=found.rematch)
 
-    async def remove_untouched(self, seconds: int) -> Sequence[str]:
-        """Let tables expire that nobody has touched for so long; say which."""
+    async def remove_untouched(self, seconds: int, looked_at: Sequence[str] = ()) -> Sequence[str]:
+        """Let tables expire that nobody has touched for so long; say which. The time of those that
+        are being looked at begins anew."""
         old = TABLES.c.touched_at < int(time.time()) - seconds
         removing = delete(TABLES).where(old).returning(TABLES.c.id)  # and all that refers to them
         async with self.engine.begin() as connection:
+            for first in range(0, len(looked_at), AT_ONCE):
+                await _touch(connection, looked_at[first : first + AT_ONCE])
             return [row.id for row in await connection.execute(removing)]
 
-    async def touch(self, tables: Sequence[str]) -> None:
-        """Somebody is there: their time begins anew."""
+    async def touch(self, table: str) -> None:
+        """Somebody is there: its time begins anew."""
         async with self.engine.begin() as connection:
-            for first in range(0, len(tables), AT_ONCE):
-                await _touch(connection, tables[first : first + AT_ONCE])
+            await _touch(connection, [table])
 
     async def last_changes(self, tables: Sequence[str]) -> dict[str, int]:
         """When a step was last taken at each of these few tables, or else when it was made."""
