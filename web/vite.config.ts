@@ -2,7 +2,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-const SHARED = /node_modules|src.(api|i18n|keep|preferences|problem|route|arms|illustrated)\b/;
+const SHARED =
+  /node_modules|src.(api|arms|bots|i18n|illustrated|keep|played|preferences|problem|route|sounds)\b|src.table.(CopyLink|flight|reveal)\b|src.pages.(files|FileButton|BadLine)\b/;
 
 export default defineConfig({
   base: './',

@@ -114,7 +114,7 @@ def test_a_message_beyond_all_measure_ends_that_socket_alone(server: Server) -> 
         with Client(server, first.table, first.secret) as rude:
             with contextlib.suppress(ConnectionClosed):  # before all of it was sent
                 rude.say_raw('{"t":"' + "x" * 5_000_000 + '"}')
-            assert rude.until_closed() == 1009
+            assert rude.until_closed() in (1009, None)  # None: hung up in the middle of it
         assert_goes_on(first, second)
 
 
