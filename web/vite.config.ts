@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 const SHARED =
-  /node_modules|src.(api|arms|bots|i18n|illustrated|keep|played|preferences|problem|route|sounds)\b|src.table.(flight|reveal)\b/;
+  /node_modules|src.(api|arms|bots|i18n|illustrated|keep|preferences|problem|route|sounds)\b|src.table.(flight|reveal)\b/;
 
 export default defineConfig({
   base: './',

@@ -103,7 +103,7 @@ export interface Game<
   Hand: Component<PartProps<V, C>>;
   isHandBelow?: boolean; // the board, and not on its left
   SeatDetails: Component<SeatProps<V>>;
-  Twin: Component<PartProps<V, C>>; // the board as a plain table
+  loadTwin(): Promise<Component<PartProps<V, C>>>; // the board as a plain table
   choose(table: Table): C;
   moveText(table: Table, move: M): string;
   status(view: V): string;

@@ -10,14 +10,13 @@ import Hand from './Hand.svelte';
 import { scoringOf } from './scoring';
 import SeatDetails from './SeatDetails.svelte';
 import { flightOf, placesOf, seatOf, soundOf } from './story';
-import Twin from './Twin.svelte';
 
 export const kingdoms: Game<KingdomsView, KingdomsMove, KingdomsEvent, KingdomsChoice> = {
   Defs,
   Board,
   Hand,
   SeatDetails,
-  Twin,
+  loadTwin: async () => (await import('./Twin.svelte')).default,
   choose: (table) => new KingdomsChoice(table),
   moveText,
   status: statusText,
