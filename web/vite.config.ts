@@ -2,8 +2,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-const SHARED =
-  /node_modules|src.(api|arms|bots|i18n|illustrated|keep|preferences|problem|route|sounds)\b|src.table.(flight|reveal)\b/;
+const GROUPS = [
+  {
+    name: 'shared',
+    test: /node_modules|src.(api|arms|bots|i18n|illustrated|keep|preferences|problem|route|sounds)\b|src.table.(flight|reveal)\b/,
+  },
+  { name: 'pieces', test: /src.kingdoms.(Castle|Cover|Defs|describe|pieces|scenes|Tile)\b/ },
+];
 
 export default defineConfig({
   base: './',
@@ -12,8 +17,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every page needs, in one file: it packs better than a dozen small ones.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } } },
+    // What always comes together, in one file: it packs better than a dozen small ones.
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: ['..'] },
