@@ -39,7 +39,7 @@ def test_a_table_is_made_with_a_form_generated_from_the_games_options(visit: Vis
 
 def test_every_option_of_the_game_stands_in_the_form(visit: Visit, server: Server) -> None:
     anna = visit().go()
-    expect(anna.button("web-open-table")).to_be_visible()
+    anna.says("web-rulings").click()
     game = server.get("/api/games").json[0]
     assert len(game["options"]) > 5
     for option in game["options"]:
