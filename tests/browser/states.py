@@ -19,6 +19,8 @@ def pages(visitor: Visitor, server: Server) -> Iterator[str]:
     expect(visitor.button("web-open-table")).to_be_visible()
     for summary in visitor.page.locator("main summary").all():
         summary.click()
+    expect(visitor.says("web-box-help")).to_be_visible()
+    expect(visitor.page.get_by_role("radio").first).to_be_visible()
     yield "home, all of it open"
     made = server.make("me", "open")
     visitor.go(f"#/sit/{made['table']}/{made['invites'][0]['secret']}")
