@@ -16,7 +16,7 @@ from tests.browser.tables import come_to_turn, duel
 from tests.server.databases import new_database
 from tests.server.server import Server
 
-UNREACHABLE = "ERR_CONNECTION_REFUSED|WebSocket connection"
+UNREACHABLE = "ERR_CONNECTION_RE(FUSED|SET)|WebSocket connection"
 
 
 @pytest.fixture
