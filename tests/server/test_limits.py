@@ -25,7 +25,7 @@ from tests.server.test_store import on
 from tests.server.tuned import tuned, wait_until
 
 POLICY, TOO_SLOW, GONE = 4400, 4408, 4404
-STRICT = Settings(patience=0.5, burst=60, flood=30, sockets=4, tables_per_hour=40)
+STRICT = Settings(burst=60, flood=30, sockets=4, tables_per_hour=40)
 PING = '{"t":"ping"}'
 
 
@@ -48,7 +48,7 @@ def test_who_floods_is_refused_then_shown_out_and_never_troubles_the_table(stric
             for _ in range(5000):
                 rude.socket.send(PING)
         assert_goes_on(first, second)
-        assert time.monotonic() - began < 2.0
+        assert time.monotonic() - began < 8.0
         assert rude.until_closed() == POLICY
         told = [message["t"] for message in rude.heard]
         assert told.count("pong") <= STRICT.burst + STRICT.per_second
@@ -92,8 +92,16 @@ def deaf(server: Server, table: str, secret: str | None) -> Iterator[ClientConne
             yield talker
 
 
+def test_who_never_says_hello_is_shown_out(database: str) -> None:
+    with tuned(database, Settings(greeting=0.2)) as server:
+        made = server.make("me", "open")
+        with Client(server, made["table"], greet=False) as mute:
+            assert mute.until_closed() == POLICY
+            assert mute.heard[0]["code"] == "hello-first"
+
+
 def test_who_is_silent_for_long_is_gone(database: str) -> None:
-    silence = 0.8
+    silence = 2.0
     with (
         tuned(database, Settings(silence=silence)) as server,
         two_people(server) as (first, second),

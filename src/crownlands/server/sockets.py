@@ -84,8 +84,10 @@ async def _serve(socket: AnySocket, hub: Hub) -> None:
 
 async def _enter(socket: AnySocket, hub: Hub) -> tuple[Table, Connection] | None:
     """Hello, or nothing."""
-    async with asyncio.timeout(hub.settings.patience):
-        hello = await _next(socket)
+    hello = None
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(hub.settings.greeting):
+            hello = await _next(socket)
     if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
         await _bid_farewell(socket, "server-hello-first", POLICY)
         return None
