@@ -5,7 +5,7 @@ import json
 import random
 import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -23,6 +23,8 @@ from tests.server.games import play_randomly
 from tests.server.server import Server
 
 KB = 1000
+OTHERS = ("#/rules/kingdoms", "#/replay", "#/about")
+DRAWING = re.compile(r"`<(?:g|path|rect|circle|ellipse|text|svg|symbol|defs|pattern)\b[^`]*`")
 THROTTLE = 6  # times slower
 LANGUAGE = "en"
 WARM_UP = 10  # updates
@@ -64,9 +66,9 @@ window.seen = new Promise((resolve) => {
 """
 
 METHOD = """\
-Headless Chromium, loopback, a new profile for every visit. Size: every JavaScript file that home,
-table, rules, replay and about load in one language, gzip -9, its sentences included; pictures that
-are drawn by the script count as well, image files, textures and fonts do not. First view: from the
+Headless Chromium, loopback, a new profile for every visit. Size: every JavaScript file that is
+loaded to play, from the home page to a table, gzip -9 each; art is the SVG markup of drawings in
+it, and is told with and without. First view: from the
 start of navigation to the end of the frame in which the button to play stands at home, or the
 board of a running table; median of {visits} visits. Update: from its arrival at the page's socket
 to the end of the next animation frame, in which it is painted, waiting for that frame (16.7 ms
@@ -78,8 +80,9 @@ def measure(visits: int, updates: int) -> Part:
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(new_database("sqlite", Path(folder)), Path(folder)).start()
         try:
-            size = packed_size(browser, server)
             watch = f"#/watch/{server.make('uniform', 'uniform')['table']}"
+            playing = scripts_of(browser, server, ["#/", watch])
+            everything = scripts_of(browser, server, ["#/", watch, *OTHERS])
             home = first_view(browser, server, "#/", "main button", visits)
             table = first_view(browser, server, watch, "[role=group] [role=button]", visits)
             plain = paint_times(browser, server, updates, 1)
@@ -90,7 +93,9 @@ def measure(visits: int, updates: int) -> Part:
         "The client",
         METHOD.format(visits=visits, updates=updates),
         [
-            Figure("JavaScript, gz", size / KB, "KB", 60),
+            Figure("JavaScript without art, gz", packed(list(map(without_art, playing))), "KB", 60),
+            Figure("the same with art, gz", packed(playing), "KB"),
+            Figure("the same of all pages, gz", packed(everything), "KB"),
             Figure("first view of the home page", home / 1e3, "s", 1.5),
             Figure("first view of a table", table / 1e3, "s", 1.5),
             Figure("an update painted, median", median(plain), "ms", 50),
@@ -112,18 +117,26 @@ def chromium() -> Iterator[Browser]:
 # ---------------------------------------------------------------- size and first view
 
 
-def packed_size(browser: Browser, server: Server) -> int:
-    """Bytes of all scripts that a visitor in one language loads."""
+def scripts_of(browser: Browser, server: Server, hashes: Sequence[str]) -> list[str]:
+    """The texts of all scripts that a visitor in one language loads on these pages."""
     visitor = Visitor(browser.new_context(locale=LANGUAGE), server.address, LANGUAGE)
-    scripts: set[str] = set()
-    visitor.page.on("request", lambda request: scripts.add(urlsplit(request.url).path))
-    watched = server.make("uniform", "uniform")["table"]
-    for hash in ("#/", f"#/watch/{watched}", "#/rules/kingdoms", "#/replay", "#/about"):
+    paths: set[str] = set()
+    visitor.page.on("request", lambda request: paths.add(urlsplit(request.url).path))
+    for hash in hashes:
         visitor.go(hash)
         visitor.page.wait_for_load_state("networkidle")
     visitor.context.close()
-    files = [STATIC / path.lstrip("/") for path in scripts if path.endswith(".js")]
-    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+    files = [STATIC / path.lstrip("/") for path in sorted(paths) if path.endswith(".js")]
+    return [file.read_text("utf-8") for file in files]
+
+
+def packed(scripts: Sequence[str]) -> float:
+    """KB."""
+    return sum(len(gzip.compress(script.encode(), 9)) for script in scripts) / KB
+
+
+def without_art(script: str) -> str:
+    return DRAWING.sub("``", script)
 
 
 def first_view(browser: Browser, server: Server, hash: str, wanted: str, visits: int) -> float:

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from bench.live.crowd import PROCESSES, Crowd, Table, make_tables
-from bench.live.figures import Figure, Part
+from bench.live.figures import Figure, Part, refusals
 from bench.live.load import count_lost
 from tests.server.databases import new_database
 from tests.server.server import Server
@@ -16,15 +16,16 @@ from tests.server.test_crash import assert_whole, find
 GAMES = 50
 PAUSE = (0.1, 0.5)  # seconds
 APART = (1.5, 3.0)  # seconds between a start and the kill
-AT_THE_END = 4.0  # seconds for everybody to come back
+AT_THE_END = 5.0  # seconds for everybody to come back
+LONGEST = 600.0  # seconds
 
 METHOD = """\
 {games} games at once by simulated people in {processes} processes, {least:g} to {most:g} s a move:
 {count} moves. The server is killed (SIGKILL, its children too) {kills} times at random moments and
 started again on the same port and SQLite file; the players come back by themselves and send an
 unanswered move again with its nonce. Lost: acknowledged, and not in the store at its place. Half:
-a saved step that is illegal, out of order, or leaves chance undecided. Not back: players that did
-not come in again after each kill."""
+a saved step that is illegal, out of order, or leaves chance undecided. Not back: players that have
+not come in again {end:g} s after the last start."""
 
 
 def measure(kills: int) -> Part:
@@ -35,21 +36,23 @@ def measure(kills: int) -> Part:
         server.port = int(server.address.rpartition(":")[2])
         try:
             tables = make_tables(server.address, GAMES)
-            starting = 2.5 * kills  # seconds that restarts may take
-            crowd = Crowd(server.address, tables, PAUSE, sum(moments) + starting + AT_THE_END)
+            crowd = Crowd(server.address, tables, PAUSE, LONGEST)
             for moment in moments:
                 time.sleep(moment)
                 server.kill()
+                started = time.monotonic()
                 server.start()
+            time.sleep(AT_THE_END)
+            crowd.stop()
             seen = crowd.outcome()
         finally:
             server.stop()
         lost = count_lost(server.database, seen)
         half = asyncio.run(count_half(server.database, tables))
-    away = sum(times < kills + 1 for times in seen.welcomes)
+    away = sum(came < started for came in seen.welcomed)
     method = METHOD.format(
         games=GAMES, processes=PROCESSES, least=PAUSE[0], most=PAUSE[1], kills=kills,
-        count=len(seen.acknowledged),
+        count=len(seen.acknowledged), end=AT_THE_END,
     )  # fmt: skip
     return Part(
         "Killed and started again",
@@ -58,7 +61,7 @@ def measure(kills: int) -> Part:
             Figure("acknowledged moves lost", lost, below=1),
             Figure("games with a half move", half, below=1),
             Figure("players not back", away, below=1),
-            Figure("moves refused after coming back", len(seen.refused), below=1),
+            refusals("moves refused", seen.refused),
         ],
     )
 

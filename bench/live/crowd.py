@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-import threading
 from collections.abc import Sequence
 from contextlib import closing
 from http.client import HTTPConnection
@@ -53,7 +52,7 @@ def _post(connection: HTTPConnection, path: str, body: object) -> Any:
 
 
 class Crowd:
-    """Plays at all those tables until its time is up."""
+    """Plays at all those tables until its time is up or it is stopped."""
 
     def __init__(
         self,
@@ -64,35 +63,37 @@ class Crowd:
         warm_up: float = 0.0,
     ) -> None:
         socket = address.replace("http", "ws") + "/api/socket"
-        shares = [list(tables[at::PROCESSES]) for at in range(PROCESSES)]
-        self._outcomes: list[Outcome] = []
-        self._threads = [
-            threading.Thread(
-                target=self._run,
-                args=(Task(socket, source(at), share, pause, warm_up, seconds, at),),
+        self._processes = [
+            start(
+                Task(socket, source(at), list(tables[at::PROCESSES]), pause, warm_up, seconds, at)
             )
-            for at, share in enumerate(shares)
+            for at in range(PROCESSES)
         ]
-        for thread in self._threads:
-            thread.start()
 
-    def _run(self, task: Task) -> None:
-        command = [sys.executable, "-m", "bench.live.players"]
-        done = subprocess.run(
-            command, input=msgspec.json.encode(task), stdout=subprocess.PIPE, check=True
-        )
-        self._outcomes.append(msgspec.json.decode(done.stdout, type=Outcome))
+    def stop(self) -> None:
+        for process in self._processes:
+            assert process.stdin is not None
+            process.stdin.close()
 
     def outcome(self) -> Outcome:
         """What all of them saw, when they have finished."""
-        for thread in self._threads:
-            thread.join()
-        assert len(self._outcomes) == PROCESSES, "a crowd broke off"
         whole = Outcome()
-        for part in self._outcomes:
+        for process in self._processes:
+            with process:
+                assert process.stdout is not None
+                part = msgspec.json.decode(process.stdout.read(), type=Outcome)
             whole.latencies += part.latencies
             whole.acknowledged += part.acknowledged
             whole.refused += part.refused
-            whole.welcomes += part.welcomes
+            whole.welcomed += part.welcomed
             whole.sizes += part.sizes
         return whole
+
+
+def start(task: Task) -> "subprocess.Popen[bytes]":
+    command = [sys.executable, "-m", "bench.live.players"]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert process.stdin is not None
+    process.stdin.write(msgspec.json.encode(task) + b"\n")
+    process.stdin.flush()
+    return process

@@ -43,3 +43,9 @@ def quantile(values: Sequence[float], share: float) -> float:
     """The value below which that share of them lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def refusals(text: str, codes: Sequence[str]) -> Figure:
+    """How many there were, and of which kinds."""
+    kinds = f" ({', '.join(sorted(set(codes)))})" if codes else ""
+    return Figure(text + kinds, len(codes), below=1)

@@ -1,6 +1,7 @@
 """Many tables at once: how soon the opponent hears of a move, and whether any move was lost."""
 
 import asyncio
+import os
 import subprocess
 import sys
 import tempfile
@@ -8,7 +9,7 @@ from pathlib import Path
 from statistics import fmean, median
 
 from bench.live.crowd import PROCESSES, Crowd, Table, make_tables
-from bench.live.figures import Figure, Part, quantile
+from bench.live.figures import Figure, Part, quantile, refusals
 from bench.live.players import Outcome
 from crownlands.server.tables import setup_of
 from tests.server.databases import new_database
@@ -33,12 +34,14 @@ def measure(seconds: float) -> Part:
         server = Server(new_database("sqlite", Path(folder)), Path(folder)).start()
         try:
             tables = make_tables(server.address, TABLES)
+            before = processor_time(server.group)
             seen = Crowd(server.address, tables, PAUSE, seconds, WARM_UP).outcome()
+            spent = processor_time(server.group) - before
         finally:
             server.stop()
         lost = count_lost(server.database, seen)
     floor = measure_floor(tables, round(fmean(seen.sizes)), seconds)
-    return report(seen, floor, lost, seconds)
+    return report(seen, floor, lost, spent, seconds)
 
 
 def count_lost(database: str, seen: Outcome) -> int:
@@ -70,8 +73,15 @@ def measure_floor(tables: list[Table], size: int, seconds: float) -> Outcome:
             relay.kill()
 
 
-def report(seen: Outcome, floor: Outcome, lost: int, seconds: float) -> Part:
+def processor_time(process: int) -> float:
+    """Seconds that it has worked so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def report(seen: Outcome, floor: Outcome, lost: int, spent: float, seconds: float) -> Part:
     ours, theirs = seen.latencies, floor.latencies
+    per_move = 1e3 * spent / len(seen.acknowledged)
     method = METHOD.format(
         tables=TABLES, processes=PROCESSES, least=PAUSE[0], most=PAUSE[1], count=len(ours),
         rate=len(ours) / seconds, warm_up=WARM_UP,
@@ -86,7 +96,8 @@ def report(seen: Outcome, floor: Outcome, lost: int, seconds: float) -> Part:
             Figure("the floor: median", 1e3 * median(theirs), "ms"),
             Figure("the floor: 99 of 100", 1e3 * quantile(theirs, 0.99), "ms"),
             Figure("median, times the floor's", median(ours) / median(theirs), "x"),
-            Figure("moves refused", len(seen.refused), below=1),
+            Figure("the server's processor time for a move", per_move, "ms"),
+            refusals("moves refused", seen.refused),
             Figure("acknowledged moves lost", lost, below=1),
         ],
     )

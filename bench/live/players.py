@@ -1,12 +1,15 @@
 """People at tables, simulated: two sockets a table, a pause for thought, any legal move.
 
-A process of its own: reads what to do as JSON from its input, prints what came of it as JSON. Time
-is that of the machine's monotonic clock, which all processes share.
+A process of its own: reads what to do as one line of JSON, plays until its time is up or its input
+is closed, and prints what came of it as JSON. Time is that of the machine's monotonic clock, which
+all processes share.
 """
 
 import asyncio
+import os
 import random
 import sys
+import threading
 import time
 from dataclasses import dataclass, field
 
@@ -37,7 +40,7 @@ class Outcome(msgspec.Struct):
     latencies: list[float] = []  # seconds, from a move sent to the opponent's update received
     acknowledged: list[tuple[str, int, int, int]] = []  # table, rev, seat, move
     refused: list[str] = []  # codes
-    welcomes: list[int] = []  # by player: how often it came in
+    welcomed: list[float] = []  # by player: when it came in last
     sizes: list[int] = []  # characters of each update received
 
 
@@ -52,6 +55,17 @@ class Heard(msgspec.Struct):
     rev: int = 0
     prompt: Prompt | None = None
     code: str = ""
+
+
+@dataclass
+class Clock:
+    """When to stop."""
+
+    until: float
+
+    @property
+    def left(self) -> float:
+        return self.until - time.monotonic()
 
 
 @dataclass
@@ -74,15 +88,15 @@ class Player:
     secret: str
     rng: random.Random
     outcome: Outcome
-    until: float
+    clock: Clock
     pending: Move | None = None
-    welcomes: int = 0
+    welcomed: float = 0.0
     heard_at: dict[int, float] = field(default_factory=dict)  # by rev
     sent_at: dict[int, float] = field(default_factory=dict)
 
     async def play(self) -> None:
         wait = FIRST_WAIT
-        while time.monotonic() < self.until:
+        while self.clock.left > 0:
             try:
                 source = (self.task.source, 0)
                 async with connect(self.task.address, local_addr=source, max_queue=None) as socket:
@@ -95,18 +109,18 @@ class Player:
     async def _converse(self, socket: ClientConnection) -> None:
         hello = {"t": "hello", "protocol": 1, "table": self.table, "secret": self.secret}
         await socket.send(msgspec.json.encode(hello).decode())
-        while (left := self.until + LAST_ANSWERS - time.monotonic()) > 0:
+        while (left := self.clock.left + LAST_ANSWERS) > 0:
             text = await asyncio.wait_for(socket.recv(), left)
             now = time.monotonic()
             heard = msgspec.json.decode(text, type=Heard)
             if heard.t == "welcome":
-                self.welcomes += 1
+                self.welcomed = now
             elif heard.t == "refused":
                 self.outcome.refused.append(heard.code)
             elif heard.t == "update":
                 self.outcome.sizes.append(len(text))
                 await self._follow(socket, heard, now)
-            if self.pending is None and time.monotonic() > self.until:
+            if self.pending is None and self.clock.left < 0:
                 return
 
     async def _follow(self, socket: ClientConnection, update: Heard, now: float) -> None:
@@ -115,7 +129,7 @@ class Player:
             made = (self.table, self.pending.rev + 1, self.seat, self.pending.number)
             self.outcome.acknowledged.append(made)
             self.pending = None
-        if not update.prompt or time.monotonic() > self.until:
+        if not update.prompt or self.clock.left < 0:
             return
         if self.pending is None:
             await asyncio.sleep(self.rng.uniform(*self.task.pause))
@@ -132,11 +146,12 @@ class Player:
 async def play_all(task: Task) -> Outcome:
     outcome = Outcome()
     counted_from = time.monotonic() + task.warm_up
-    until = counted_from + task.seconds
+    clock = Clock(counted_from + task.seconds)
+    threading.Thread(target=stop_on_request, args=(clock,), daemon=True).start()
     rng = random.Random(task.seed)
     pairs = [
         [
-            Player(task, table, seat, secret, random.Random(rng.getrandbits(64)), outcome, until)
+            Player(task, table, seat, secret, random.Random(rng.getrandbits(64)), outcome, clock)
             for seat, secret in enumerate(secrets)
         ]
         for table, secrets in task.tables
@@ -149,12 +164,17 @@ async def play_all(task: Task) -> Outcome:
             for rev, sent in one.sent_at.items()
             if sent > counted_from and rev in other.heard_at
         ]
-    outcome.welcomes = [player.welcomes for player in players]
+    outcome.welcomed = [player.welcomed for player in players]
     return outcome
 
 
+def stop_on_request(clock: Clock) -> None:
+    os.read(sys.stdin.fileno(), 1)
+    clock.until = min(clock.until, time.monotonic())
+
+
 def main() -> None:
-    task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
+    task = msgspec.json.decode(sys.stdin.buffer.readline(), type=Task)
     sys.stdout.buffer.write(msgspec.json.encode(asyncio.run(play_all(task))))
 
 

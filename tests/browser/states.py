@@ -19,11 +19,16 @@ def pages(visitor: Visitor, server: Server) -> Iterator[str]:
     expect(visitor.button("web-open-table")).to_be_visible()
     for summary in visitor.page.locator("main summary").all():
         summary.click()
+    expect(visitor.says("web-box-help")).to_be_visible()
+    expect(visitor.page.get_by_role("radio").first).to_be_visible()
     yield "home, all of it open"
     made = server.make("me", "open")
     visitor.go(f"#/sit/{made['table']}/{made['invites'][0]['secret']}")
     expect(visitor.button("web-join")).to_be_visible()
     yield "an invitation"
+    visitor.go("#/table/nonesuch")
+    expect(visitor.says("server-no-such-table")).to_be_visible()
+    yield "a table that is not there"
     for hash in ("#/about", "#/replay", "#/rules/kingdoms"):
         visitor.go(hash)
         expect(visitor.page.get_by_role("heading", level=2).first).to_be_visible()
@@ -55,7 +60,7 @@ def table_states(visitor: Visitor, server: Server, act: Act) -> Iterator[str]:
             yield f"the tab {tab}"
         come_to_turn(visitor, opponent, rng, act)
         act(visitor.hand.get_by_role("button", name=visitor.t.like("web-draw")))
-        visitor.named("slider", "web-replay").fill("3")
+        visitor.named("slider", "web-replay").fill("1")
         expect(visitor.bar).to_contain_text(visitor.t.like("web-replay-at"))
         yield "looking back"
         act(visitor.button("web-replay-now"))

@@ -35,8 +35,9 @@ def open_table(host: Visitor) -> list[str]:
     host.go()
     host.named("textbox", "web-your-name").fill("Anna")
     host.button("web-open-table").click()
-    expect(host.board).to_be_visible()
-    return [link.input_value() for link in host.named("textbox", "web-invite").all()]
+    invites = host.named("textbox", "web-invite")
+    expect(invites.first).to_be_visible()
+    return [link.input_value() for link in invites.all()]
 
 
 def join_by_keyboard(guest: Visitor, link: str) -> None:

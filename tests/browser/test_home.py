@@ -15,7 +15,7 @@ STRANGE = "<img src=x onerror=alert(1)>"
 
 def test_one_click_plays_against_bots(visit: Visit) -> None:
     anna = visit().go()
-    anna.button("web-play-now").click()
+    anna.play_now().click()
     expect(anna.board).to_be_visible()
     expect(anna.bar).to_contain_text(anna.t("web-your-turn"))
     move_by_pointer(anna, random.Random(1))
@@ -39,8 +39,8 @@ def test_a_table_is_made_with_a_form_generated_from_the_games_options(visit: Vis
 
 def test_every_option_of_the_game_stands_in_the_form(visit: Visit, server: Server) -> None:
     anna = visit().go()
-    expect(anna.button("web-open-table")).to_be_visible()
-    (game,) = server.get("/api/games").json
+    anna.says("web-rulings").click()
+    game = server.get("/api/games").json[0]
     assert len(game["options"]) > 5
     for option in game["options"]:
         name = anna.t(f"kingdoms-option-{option['name']}")
@@ -67,11 +67,49 @@ def test_an_invitation_holds_only_once(visit: Visit, server: Server) -> None:
     server.sit(made)
     late = visit().go(f"#/sit/{made['table']}/{made['invites'][0]['secret']}")
     late.forgive("404")
-    late.named("textbox", "web-your-name").fill("Cili")
-    late.button("web-join").click()
     expect(late.says("web-sit-taken")).to_be_visible()
+    expect(late.named("textbox", "web-your-name")).to_have_count(0)
     late.link("web-watch").click()
     expect(late.board).to_be_visible()
+
+
+def test_an_invitation_says_what_it_is_for(visit: Visit, server: Server) -> None:
+    made = server.make("me", "open", name="Anna", options={"no_luck": "yes"})
+    bela = visit("de").go(f"#/sit/{made['table']}/{made['invites'][0]['secret']}")
+    page = bela.page.get_by_role("main")
+    for told in ("kingdoms-title", "kingdoms-colour-red", "kingdoms-option-no_luck"):
+        expect(page).to_contain_text(bela.t(told))
+    expect(page).to_contain_text("Anna")
+
+
+def test_who_is_named_like_a_bot_is_still_a_person(visit: Visit, server: Server) -> None:
+    anna = visit()
+    made = server.make("open", "me", name="greedy")
+    anna.sit(made["table"], made["invites"][0]["secret"], "Anna")
+    anna.go()
+    mine = anna.named("region", "web-my-tables")
+    expect(mine).to_contain_text("greedy")
+    expect(mine).not_to_contain_text(anna.t("web-bot"))
+
+
+def test_a_box_that_could_not_be_read_is_not_forgotten(visit: Visit) -> None:
+    anna = visit().go()
+    anna.says("web-box").click()
+    empty = {"name": "box.toml", "mimeType": "text/plain", "buffer": b""}
+    anna.page.get_by_label(anna.t("web-box-choose")).set_input_files(empty)  # type: ignore[arg-type]
+    expect(anna.says("web-problem-empty-file")).to_be_visible()
+    anna.button("web-open-table").click()
+    expect(anna.says("web-box-refused")).to_be_visible()
+    anna.button("web-box-remove").click()
+    anna.button("web-open-table").click()
+    expect(anna.board).to_be_visible()
+
+
+def test_an_address_of_no_page_says_so(visit: Visit) -> None:
+    lost = visit().go("#/what/ever")
+    expect(lost.says("web-lost-page")).to_be_visible()
+    lost.link("web-home").click()
+    expect(lost.play_now()).to_be_visible()
 
 
 def test_my_tables_say_where_i_am_to_move(visit: Visit, server: Server) -> None:
@@ -82,6 +120,7 @@ def test_my_tables_say_where_i_am_to_move(visit: Visit, server: Server) -> None:
         mine = anna.named("region", "web-my-tables").get_by_role("listitem")
         expect(mine).to_contain_text(anna.t("web-state-mine"))
         mine.get_by_role("link").click()
+        expect(anna.bar).to_contain_text(anna.t("web-your-turn"))
         move_by_pointer(anna, rng)
         anna.go()
         expect(mine).to_contain_text(anna.t("web-state-theirs"))

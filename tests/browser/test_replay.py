@@ -30,13 +30,21 @@ def finished(server: Server) -> Iterator[Client]:
         yield one
 
 
-def looks_at(visitor: Visitor, ply: int, last: int) -> None:
-    expect(visitor.bar).to_contain_text(visitor.t("web-replay-at", ply=ply, last=last))
-    expect(visitor.page).to_have_url(re.compile(f"/{ply}$"))
+def looks_at(visitor: Visitor, move: int, last: int) -> None:
+    """Moves are those that players make; the address counts chance too."""
+    expect(visitor.bar).to_contain_text(visitor.t("web-replay-at", ply=move, last=last))
+    expect(visitor.page).to_have_url(re.compile(r"/\d+$"))
+
+
+def moves_of(client: Client) -> int:
+    """The pieces that were placed, and passes."""
+    updates = [told["news"] for told in client.heard if told["t"] == "update"]
+    kinds = [fact["event"]["type"] for facts in updates for fact in facts]
+    return sum(kind == "passed" or kind.endswith("-placed") for kind in kinds)
 
 
 def test_a_scrubber_and_arrow_keys_look_at_any_move(visit: Visit, finished: Client) -> None:
-    anna, last = watch(visit(), finished.table), finished.ply
+    anna, last = watch(visit(), finished.table), moves_of(finished)
     now = anna.squares
     anna.named("slider", "web-replay").fill("7")
     looks_at(anna, 7, last)
@@ -54,7 +62,7 @@ def test_a_scrubber_and_arrow_keys_look_at_any_move(visit: Visit, finished: Clie
 def test_it_plays_by_itself(visit: Visit, finished: Client) -> None:
     anna = watch(visit(), finished.table)
     anna.named("slider", "web-replay").fill("2")
-    looks_at(anna, 2, finished.ply)
+    looks_at(anna, 2, moves_of(finished))
     anna.named("combobox", "web-replay-speed").select_option(index=2)
     anna.button("web-replay-play").click()
     expect(anna.named("slider", "web-replay")).to_have_value("6")
@@ -64,9 +72,9 @@ def test_it_plays_by_itself(visit: Visit, finished: Client) -> None:
 def test_every_move_has_a_link(visit: Visit, finished: Client) -> None:
     anna, bela = watch(visit(), finished.table), visit("de")
     anna.named("slider", "web-replay").fill("9")
-    looks_at(anna, 9, finished.ply)
+    looks_at(anna, 9, moves_of(finished))
     bela.page.goto(anna.page.url)
-    looks_at(bela, 9, finished.ply)
+    looks_at(bela, 9, moves_of(finished))
     assert len(bela.squares) == 12
 
 
@@ -89,10 +97,26 @@ def test_a_record_is_downloaded_and_uploaded_again(
     download.value.save_as(file)
     anna.go("#/replay")
     anna.page.locator("input[type=file]").set_input_files(file)
-    looks_at(anna, 0, finished.ply)
+    looks_at(anna, 0, moves_of(finished))
     assert finished.table not in anna.page.url
-    anna.named("slider", "web-replay").fill(str(finished.ply))
+    assert len(anna.chronicle) <= 1  # how it ended is not told yet
+    anna.named("slider", "web-replay").fill(str(moves_of(finished)))
     anna.await_squares(now)
+
+
+def test_a_replay_from_the_start_does_not_tell_the_end(visit: Visit, finished: Client) -> None:
+    anna = watch(visit(), finished.table)
+    assert len(anna.chronicle) > 10
+    anna.button("web-replay-start").click()
+    looks_at(anna, 0, moves_of(finished))
+    expect(anna.named("table", "web-ranking")).to_have_count(0)
+    assert len(anna.chronicle) <= 1
+    anna.page.keyboard.press("ArrowRight")
+    looks_at(anna, 1, moves_of(finished))
+    assert 1 < len(anna.chronicle) < 10
+    anna.button("web-replay-now").click()
+    expect(anna.named("table", "web-ranking")).to_be_visible()
+    assert len(anna.chronicle) > 10
 
 
 def test_a_spoilt_record_is_refused_with_its_line(visit: Visit, tmp_path: Path) -> None:

@@ -74,6 +74,11 @@ class Visitor:
         """Things of that role whose name has that message in it."""
         return self.page.get_by_role(role, name=self.t.like(id, **args))
 
+    def play_now(self, game: str = "kingdoms") -> Locator:
+        """The one click that opens a table of that game against bots."""
+        card = self.page.get_by_role("article", name=self.t.like(f"{game}-title"))
+        return card.get_by_role("button", name=self.t.like("web-play-now"))
+
     def button(self, id: str, **args: int | str) -> Locator:
         return self.named("button", id, **args)
 

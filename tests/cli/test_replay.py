@@ -42,7 +42,7 @@ def test_a_finished_match_is_told_in_full_with_a_board_for_each_round(folder: Pa
     told = replay(folder, "finished.txt")
     assert told.count("starting tile drawn – ") == 6
     assert [told.count(f"Kingdoms · Epoch {epoch} of 3") for epoch in (1, 2, 3)] == [1, 1, 1]
-    assert "Winner: " in told
+    assert "Victory: " in told
     assert "The match is not finished." not in told
 
 

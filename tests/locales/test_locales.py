@@ -218,8 +218,8 @@ def test_every_id_that_the_code_asks_for_is_there() -> None:
     assert sorted(wanted - patterns("en").keys()) == []
 
 
-# Words of boards that are still being drawn; this line goes when they are.
-PROMISED = (
+# The browser's boards put the ids of these together (web/src/<game>/words.ts).
+PUT_TOGETHER = (
     "eight_minute_empire-word-",
     "eight_minute_empire-ask-",
     "royals-word-",
@@ -234,7 +234,7 @@ def test_no_message_is_there_that_nobody_asks_for() -> None:
         for id in patterns("en")
         if id not in known and not any(form.fullmatch(id) for form in built())
     }
-    assert sorted(id for id in spare if not id.startswith(PROMISED)) == []
+    assert sorted(id for id in spare if not id.startswith(PUT_TOGETHER)) == []
 
 
 @every_language

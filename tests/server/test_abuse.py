@@ -1,5 +1,6 @@
 """Abuse: whatever is sent is refused with a typed error, and the table goes on."""
 
+import contextlib
 import json
 import random
 import time
@@ -111,8 +112,9 @@ def test_hello_twice_is_refused_and_the_table_goes_on(server: Server) -> None:
 def test_a_message_beyond_all_measure_ends_that_socket_alone(server: Server) -> None:
     with two_people(server) as (first, second):
         with Client(server, first.table, first.secret) as rude:
-            rude.say_raw('{"t":"' + "x" * 5_000_000 + '"}')
-            assert rude.until_closed() == 1009
+            with contextlib.suppress(ConnectionClosed):  # before all of it was sent
+                rude.say_raw('{"t":"' + "x" * 5_000_000 + '"}')
+            assert rude.until_closed() in (1009, None)  # None: hung up in the middle of it
         assert_goes_on(first, second)
 
 
@@ -168,7 +170,7 @@ def test_a_name_is_plain_text_on_one_line(server: Server, name: str, shown: str)
     answer = server.post(
         "/api/mine", {"seats": [{"table": made["table"], "secret": made["secret"]}]}
     )
-    assert answer.json[0]["names"] == [shown, shown]
+    assert [seat["name"] for seat in answer.json[0]["seats"]] == [shown, shown]
     assert answer.headers["content-type"].startswith("application/json")
 
 
@@ -199,7 +201,7 @@ def test_a_request_that_cannot_be_read_is_answered_with_a_typed_problem(
     assert server.get("/api/games").status == 200
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/api/nowhere", "/api/tables/x/record"])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nowhere", "/api/tables/x/record"])
 def test_every_answer_forbids_foreign_and_inline_scripts(server: Server, path: str) -> None:
     headers = server.get(path).headers
     policy = headers["content-security-policy"]

@@ -1,6 +1,7 @@
 """The lobby: making tables, sitting down by invite, my tables, and records."""
 
 import random
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -98,11 +99,50 @@ def test_my_tables_say_how_they_stand_to_whoever_proves_a_seat(server: Server) -
             assert client.secret is not None
             (mine,) = server.mine(client.table, client.secret)
             assert (mine["state"], mine["seat"]) == (state, client.welcome["seat"])
-            assert mine["ply"] == client.ply and sorted(mine["names"]) == ["Anna", "Béla"]
+            assert [seat["name"] for seat in mine["seats"]] == ["Anna", "Béla"]
+            assert mine["moves"] == 0 < client.ply  # chance alone has moved
         assert server.mine(first.table, "guess") == []
         play_randomly([first, second], 1000, random.Random(6))
         assert first.secret is not None
         assert server.mine(first.table, first.secret)[0]["state"] == "finished"
+
+
+def test_my_tables_tell_a_person_from_the_bot_of_that_name(server: Server) -> None:
+    made = server.make("me", "greedy", name="greedy", options={"no_luck": "yes"})
+    before = int(time.time())
+    (mine,) = server.mine(made["table"], made["secret"])
+    assert [(seat["kind"], seat["name"]) for seat in mine["seats"]] == [
+        ("person", "greedy"),
+        ("bot", "greedy"),
+    ]
+    assert [seat["colour"] for seat in mine["seats"]] == ["yellow", "red"]
+    assert mine["changed"] == {"no_luck": "yes"}
+    assert before - 5 <= mine["changed_at"] <= time.time()
+
+
+def tell_invite(server: Server, table: str, secret: str) -> Answer:
+    return server.post(f"/api/tables/{table}/invite", {"secret": secret})
+
+
+def test_an_invite_says_what_it_is_for_until_somebody_accepts_it(server: Server) -> None:
+    made = server.make("open", "me", "greedy", name="Anna", options={"as_you_go": "yes"})
+    secret = made["invites"][0]["secret"]
+    told = tell_invite(server, made["table"], secret).json
+    assert (told["game"], told["seat"], told["host"]) == ("kingdoms", 0, 1)
+    assert [seat["kind"] for seat in told["seats"]] == ["open", "person", "bot"]
+    assert told["seats"][1] == {"kind": "person", "name": "Anna", "colour": "red"}
+    assert told["changed"] == {"as_you_go": "yes"} and not told["own_box"]
+    server.sit(made)
+    again = tell_invite(server, made["table"], secret)
+    assert (again.status, again.json["code"]) == (404, "no-such-table")
+
+
+def test_an_invite_is_told_to_nobody_else(server: Server) -> None:
+    made, other = server.make("me", "open", **SHORT), server.make("me", "open")
+    for secret in (other["invites"][0]["secret"], made["secret"], "rematch", ""):
+        assert tell_invite(server, made["table"], secret).status == 404
+    assert tell_invite(server, "nowhere", "x").status == 404
+    assert tell_invite(server, made["table"], made["invites"][0]["secret"]).json["own_box"]
 
 
 def test_the_record_of_a_running_match_is_refused(server: Server) -> None:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from crownlands.cli.rules import SECTIONS
-from crownlands.games.kingdoms import rules
+from crownlands.games.kingdoms import GAME, rules
 from crownlands.games.kingdoms.speech import CHAPTERS
 from crownlands.locales import LANGUAGES, Locale
 from tests.server.client import Client
@@ -25,7 +24,7 @@ def test_every_reason_that_a_seat_can_meet_has_a_chapter() -> None:
 def test_every_chapter_is_in_the_rules_text(language: str) -> None:
     t = Locale(language)
     for chapter in CHAPTERS.values():
-        assert chapter in SECTIONS["kingdoms"]
+        assert chapter in GAME.chapters
         assert t(f"kingdoms-rules-{chapter}") and t(f"kingdoms-rules-{chapter}.title")
 
 

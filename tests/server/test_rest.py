@@ -1,6 +1,9 @@
 """REST as a whole: HEAD like GET, unknown paths, the schema, the policy of the pages."""
 
+import gzip
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.request import Request
 
 import pytest
@@ -11,7 +14,9 @@ from crownlands.server.settings import Settings
 from tests.server.server import Answer, Server
 from tests.server.tuned import tuned
 
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
 PAGE = "<!doctype html><title>Crownlands</title>"
+LARGE = "export const crown = 1;\n" * 10_000
 
 
 @pytest.fixture(scope="module")
@@ -21,6 +26,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(PAGE)
     (folder / "assets" / "a.js").write_text("export {};")
+    (folder / "assets" / "large.js").write_text(LARGE)
+    (folder / "assets" / "large.webp").write_text(LARGE)
     with tuned(f"sqlite+aiosqlite:///{folder}/x.sqlite", Settings(), folder) as server:
         yield server
 
@@ -62,10 +69,46 @@ def test_who_lost_the_way_reads_so_in_their_language(
     assert "content-security-policy" in answer.headers
 
 
+def test_the_page_for_who_lost_the_way_has_its_looks_from_files_that_are_there(
+    site: Server,
+) -> None:
+    text = ask(site, "/nowhere", Accept="text/html").body.decode()
+    files = re.findall(r'<link [^>]*href="/([^"]+)"', text)
+    assert len(files) == 2 and all((PUBLIC / file).is_file() for file in files)
+
+
 @pytest.mark.parametrize("path", ["/api/nowhere", "/nowhere", "/assets/../../etc/passwd"])
 def test_a_program_that_lost_the_way_gets_a_typed_problem(site: Server, path: str) -> None:
     answer = ask(site, path)
     assert (answer.status, answer.json["code"]) == (404, "no-such-page")
+
+
+@pytest.mark.parametrize(
+    ("path", "kept"),
+    [
+        ("/", "no-cache"),
+        ("/assets/a.js", "public, max-age=31536000, immutable"),
+        ("/assets/gone.js", "no-cache"),
+        ("/api/games", "no-store"),
+        ("/api/nowhere", "no-store"),
+    ],
+)
+def test_only_what_never_changes_is_kept_by_browsers(site: Server, path: str, kept: str) -> None:
+    assert ask(site, path).headers["cache-control"] == kept
+
+
+def test_files_go_out_packed_to_who_can_unpack_them(site: Server) -> None:
+    packed = ask(site, "/assets/large.js", Accept_Encoding="gzip")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert len(packed.body) < len(LARGE) / 10
+    assert gzip.decompress(packed.body).decode() == LARGE
+    plain = ask(site, "/assets/large.js")
+    assert "content-encoding" not in plain.headers and plain.body.decode() == LARGE
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/assets/large.webp"])
+def test_answers_and_pictures_go_out_as_they_are(site: Server, path: str) -> None:
+    assert "content-encoding" not in ask(site, path, Accept_Encoding="gzip").headers
 
 
 def test_the_standard_box_is_there_to_edit(server: Server) -> None:

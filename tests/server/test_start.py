@@ -1,14 +1,18 @@
 """Starting: what the server cannot start without is named in one line, in the user's language."""
 
 import asyncio
+import ipaddress
 import os
+import signal
 import socket
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
+from crownlands.cli import serve
 from crownlands.server.store import Store
 from tests.server.server import COMMAND
 
@@ -54,7 +58,9 @@ def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
     ("address", "shown"),
     [
         ("nonsense", "nonsense"),
-        (f"mysql://u:{HIDDEN}@h/x", "mysql"),
+        (f"mysql://u:{HIDDEN}@h/x", "SQLite or PostgreSQL"),
+        ("sqlite:///", "names no file"),
+        ("sqlite://", "names no file"),
         (f"postgresql://u:{HIDDEN}@127.0.0.1:1/x", "127.0.0.1:1/x"),
         (f"postgresql://u:{HIDDEN}@127.0.0.1:many/x", "postgresql"),
         ("sqlite:////no/such/folder/x.sqlite", "/no/such/folder"),
@@ -109,3 +115,41 @@ def test_a_setting_that_is_no_number_is_named(tmp_path: Path, variable: str, val
     code, said = start(CROWNLANDS_DATABASE=database, **{variable: value})
     assert code == 2
     assert_one_line(said, f"{variable}={value}")
+
+
+@pytest.mark.parametrize(
+    ("host", "page"),
+    [("127.0.0.1", "http://127.0.0.1:8420/"), ("::1", "http://[::1]:8420/"),
+     ("play.example", "http://play.example:8420/")],
+)  # fmt: skip
+def test_the_address_is_one_that_a_browser_understands(host: str, page: str) -> None:
+    assert serve.page(serve.reachable(host), 8420) == page
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+def test_who_listens_everywhere_is_told_an_address_of_this_machine(host: str) -> None:
+    told = ipaddress.ip_address(serve.reachable(host))
+    assert not told.is_unspecified and told.version == ipaddress.ip_address(host).version
+
+
+@pytest.mark.parametrize(
+    ("host", "is_alone"), [("127.0.0.1", True), ("localhost", True), ("0.0.0.0", False)]
+)
+def test_who_listens_on_this_machine_alone_is_told_so(
+    tmp_path: Path, host: str, is_alone: bool
+) -> None:
+    plain = {"LC_ALL": "en_GB.UTF-8", "CROWNLANDS_DATABASE": f"sqlite:///{tmp_path}/x.sqlite"}
+    with subprocess.Popen(
+        [*COMMAND, "0", "--host", host],
+        env={**os.environ, **plain},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as running:
+        assert running.stdout is not None
+        first = running.stdout.readline()
+        time.sleep(1)  # for a second line, if there is one
+        running.send_signal(signal.SIGINT)
+        rest = running.stdout.read()
+    assert "http://" in first and "0.0.0.0" not in first
+    assert ("--host 0.0.0.0" in rest) == is_alone

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import TypeVar
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, update
 
 from crownlands.core.contract import CHANCE
-from crownlands.server.store import TABLES, Kept, Seat, Step, StepTaken, Store, hashed
+from crownlands.server.store import STEPS, TABLES, Kept, Seat, Step, StepTaken, Store, hashed
 
 T = TypeVar("T")
 
@@ -129,6 +129,49 @@ def test_only_tables_that_nobody_touched_for_long_expire(database: str) -> None:
     gone, old, new = on(database, work)
     assert gone == ["old"] and old is None
     assert new is not None and new.steps == (BEGIN, CASTLE)
+
+
+def test_who_sits_down_or_is_there_keeps_a_table_from_expiring(database: str) -> None:
+    sitting = Seat("person", "Béla", secret=hashed("his"))
+
+    async def work(store: Store) -> list[str]:
+        for id in ("old", "sat", "watched"):
+            await store.add_table(replace(KEPT, id=id, steps=(BEGIN,)))
+        async with store.engine.begin() as connection:
+            await connection.execute(update(TABLES).values(touched_at=int(time.time()) - 1000))
+        await store.take_seat("sat", 1, hashed("come"), sitting)
+        await store.take_seat("old", 1, hashed("other"), sitting)
+        await store.touch("watched")
+        return list(await store.remove_untouched(500))
+
+    assert on(database, work) == ["old"]
+
+
+def test_more_tables_expire_at_once_than_a_statement_can_name(database: str) -> None:
+    count = 33_000  # a driver's statement takes at most 32 767 arguments
+
+    async def work(store: Store) -> tuple[int, Kept | None]:
+        await store.add_table(KEPT)
+        row = {"game": "kingdoms", "edition": 1, "options": "{}", "made_at": 0, "touched_at": 0}
+        async with store.engine.begin() as connection:
+            rows = [{**row, "id": f"t{at}"} for at in range(count)]
+            await connection.execute(insert(TABLES), rows)
+        return len(await store.remove_untouched(500)), await store.find("table-1")
+
+    assert on(database, work) == (count, KEPT)
+
+
+def test_the_last_change_of_a_table_is_its_last_step(database: str) -> None:
+    async def work(store: Store) -> dict[str, int]:
+        for id in ("new", "begun", "other"):
+            await store.add_table(replace(KEPT, id=id))
+        await store.add_step("begun", BEGIN)
+        async with store.engine.begin() as connection:
+            await connection.execute(update(TABLES).values(made_at=100))
+            await connection.execute(update(STEPS).values(at=200))
+        return await store.last_changes(["new", "begun", "nowhere"])
+
+    assert on(database, work) == {"new": 100, "begun": 200}
 
 
 def test_opening_a_store_twice_keeps_what_is_there(database: str) -> None:

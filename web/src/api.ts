@@ -7,6 +7,7 @@ export interface Game {
   seats: [number, number];
   options: { name: string; values: string[] }[];
   bots: string[];
+  bot: string; // the usual one of these
 }
 
 export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string };
@@ -34,13 +35,32 @@ export interface Reopened {
   secret: string | null;
 }
 
+/** Who sits there: a bot's name is its kind, and a person may have none. */
+export interface SeatInfo {
+  kind: 'person' | 'bot' | 'open';
+  name: string;
+  colour: string;
+}
+
+/** What one is invited to; `changed` are the options that are not played as usual. */
+export interface Invitation {
+  game: string;
+  seat: number;
+  host: number | null;
+  seats: SeatInfo[];
+  changed: Record<string, string>;
+  own_box: boolean;
+}
+
 export interface MyTable {
   table: string;
   game: string;
   seat: number;
-  names: string[];
+  seats: SeatInfo[];
+  changed: Record<string, string>;
   state: 'waiting' | 'mine' | 'theirs' | 'finished';
-  ply: number;
+  moves: number;
+  changed_at: number; // seconds since 1970
 }
 
 const TOO_LARGE = 413; // the status
@@ -82,6 +102,10 @@ const tablePath = (table: string, rest: string) => `tables/${encodeURIComponent(
 export const games = () => ask<Game[]>('games');
 
 export const openTable = (wish: TableWish) => tell<Opened>('tables', wish);
+
+/** By POST, so that the secret reaches no log. */
+export const invitation = (table: string, secret: string) =>
+  tell<Invitation>(tablePath(table, 'invite'), { secret });
 
 export const sit = (table: string, secret: string, name: string) =>
   tell<SatDown>(tablePath(table, 'sit'), { secret, name });

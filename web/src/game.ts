@@ -103,7 +103,7 @@ export interface Game<
   Hand: Component<PartProps<V, C>>;
   isHandBelow?: boolean; // the board, and not on its left
   SeatDetails: Component<SeatProps<V>>;
-  Twin: Component<PartProps<V, C>>; // the board as a plain table
+  loadTwin(): Promise<Component<PartProps<V, C>>>; // the board as a plain table
   choose(table: Table): C;
   moveText(table: Table, move: M): string;
   status(view: V): string;
@@ -114,6 +114,8 @@ export interface Game<
   seatOf(event: E): number | null;
   placesOf(event: E): readonly string[];
   opensChapter(event: E): boolean;
+  /** Whether it is a move as players count them; without this every event is one. */
+  isMove?(event: E): boolean;
   soundOf(event: E): Sound | null;
   flightOf(event: E, viewer: number | null): Flight | null;
   endsScoring(event: E): boolean;
@@ -144,7 +146,6 @@ export async function loadGame(name: string): Promise<Game | null> {
 // What the drawings refer to, apart from the rest, for pages that show some of them.
 const DEFS: Record<string, () => Promise<{ default: Component }>> = {
   kingdoms: () => import('./kingdoms/Defs.svelte'),
-  eight_minute_empire: () => import('./eight_minute_empire/Defs.svelte'),
 };
 
 export async function loadAllDefs(): Promise<Component[]> {

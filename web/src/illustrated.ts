@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 export interface IllustratedRules {
   chapters: readonly string[];
   pictures: Readonly<Record<string, Component>>;
+  Defs?: Component; // what the pictures refer to, where no other page needs it
   messages: Record<string, string>; // addresses of the words of the pictures, by path
 }
 

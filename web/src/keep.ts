@@ -81,3 +81,15 @@ export function myName(): string {
 export function keepName(name: string): void {
   localStorage.setItem(NAME, name);
 }
+
+let left: string | null = null;
+addEventListener('hashchange', ({ oldURL }) => {
+  const { hash } = new URL(oldURL);
+  if (/^#\/(table|watch)\//.test(hash)) left = hash;
+  if (/^#?\/?$/.test(location.hash)) left = null;
+});
+
+/** The address of the table that was left for other pages, until one has been home again. */
+export function tableLeft(): string | null {
+  return left;
+}

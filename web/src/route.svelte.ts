@@ -6,7 +6,8 @@ export type Route =
   | { page: 'sit'; table: string; secret: string }
   | { page: 'rules'; game: string; chapter: string | null }
   | { page: 'replay' }
-  | { page: 'about' };
+  | { page: 'about' }
+  | { page: 'lost' };
 
 export function readRoute(hash: string): Route {
   const [page, first = '', second = ''] = hash.replace(/^#\/?/, '').split('/');
@@ -16,7 +17,7 @@ export function readRoute(hash: string): Route {
     return { page, table: first, ply: /^\d{1,6}$/.test(second) ? Number(second) : null };
   }
   if (page === 'sit' && first && second) return { page, table: first, secret: second };
-  return { page: 'home' };
+  return { page: page ? 'lost' : 'home' };
 }
 
 class Router {

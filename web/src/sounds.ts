@@ -29,8 +29,9 @@ const SOUNDS: Record<Sound, Note[]> = {
 
 let context: AudioContext | null = null;
 
-/** Browsers are silent until the page was touched once; then this simply does nothing. */
+/** Browsers are silent until the page was touched once, and complain to whoever tries before. */
 export function play(sound: Sound): void {
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
   if (context.state !== 'running') return;

@@ -6,7 +6,7 @@ import { preferences } from './preferences.svelte';
 import { Link } from './table/link.svelte';
 import { Stage } from './table/stage.svelte';
 import type {
-  Fact, Frame, FromServer, GameMove, Refused, Said, Sitter, Story, Update, Welcome,
+  Fact, Frame, FromServer, GameMove, Play, Refused, Said, Sitter, Story, Undo, Update, Welcome,
 } from './wire.gen';
 
 const FATAL = new Set(['no-such-table', 'hello-first']);
@@ -36,7 +36,8 @@ export class Table {
   scores = $state.raw<number[][]>([]);
   advice = $state<number | null>(null);
   proposed = $state<number | null>(null); // waits for its confirmation
-  isSending = $state(false);
+  isSending = $derived.by(() => this.#sent !== null);
+  nudges = $state(0); // how often the viewer should have read what is asked
   notice = $state.raw<Notice | null>(null);
   eyes = $state<number | null>(null); // through whose the replay looks; null: the viewer's own
   isPlaying = $state(false); // the replay goes on by itself
@@ -74,6 +75,21 @@ export class Table {
   isMyTurn = $derived(this.prompt !== null && this.#link.state === 'open');
   /** Whether what is shown came about by a scoring that can be told again. */
   hasScoring = $derived(this.facts.some(({ ply, event }) => ply === this.at && this.#scores(event)));
+
+  /** A step that the server has not answered yet; after a loss it goes out again, to count once. */
+  #sent = $state.raw<Play | Undo | null>(null);
+  #isBack = false; // the link is new, the table not yet heard of
+  /** The plies after which players' moves can be seen; chance and the like have no stops. */
+  #stops = $derived.by(() => {
+    const isMove = ({ event }: Fact) => this.game?.isMove?.(event) ?? true;
+    const plies = this.facts.filter(isMove).map(({ ply }) => ply);
+    return [0, ...new Set(plies)].with(-1, this.ply);
+  });
+  moves = $derived(this.#stops.length - 1);
+  moveAt = $derived(Math.max(0, this.#stops.findLastIndex((ply) => ply <= this.at)));
+  replayText = $derived(t('web-replay-at', { ply: this.moveAt, last: this.moves }));
+  /** How far the viewer has seen the match who looks at it from the start; null: all of it. */
+  seen = $state<number | null>(null);
 
   #isSeeking = false;
   #wanted: number | null = null;
@@ -126,17 +142,26 @@ export class Table {
     if (this.isSending || this.frame || this.stage || !this.now) return;
     this.proposed = null;
     const { rev } = this.now;
-    this.isSending = this.#link.send({ t: 'play', rev, move, nonce: newNonce() });
+    this.#step({ t: 'play', rev, move, nonce: newNonce() });
   }
 
   undo(): void {
     if (this.isSending || !this.canUndo || this.frame || this.stage || !this.now) return;
     const { rev } = this.now;
-    this.isSending = this.#link.send({ t: 'undo', rev, nonce: newNonce() });
+    this.#step({ t: 'undo', rev, nonce: newNonce() });
+  }
+
+  #step(step: Play | Undo): void {
+    if (this.#link.send(step)) this.#sent = step;
   }
 
   askHint(): void {
     if (this.legal.length && this.now) this.#link.send({ t: 'hint', rev: this.now.rev });
+  }
+
+  /** Point to what is asked. */
+  nudge(): void {
+    this.nudges += 1;
   }
 
   tell(said: Said, rule: string | null = null): void {
@@ -152,8 +177,19 @@ export class Table {
     this.proposed = null;
     this.#scoringAt = null;
     this.#wanted = to === this.ply && this.eyes === null ? null : to;
-    if (this.#wanted === null) this.frame = null;
+    if (this.#wanted === null) this.frame = this.seen = null;
     else this.#ask(this.#wanted);
+  }
+
+  /** The ply of a move that players count. */
+  plyOf(move: number): number {
+    return this.#stops[Math.min(this.moves, Math.max(0, move))] ?? 0;
+  }
+
+  /** Come to the table at that move, without being told how it went on. */
+  open(ply: number): void {
+    if (ply < this.ply) this.seen = ply;
+    this.seek(ply);
   }
 
   goNow(): void {
@@ -188,11 +224,15 @@ export class Table {
       if (frame.ply === this.#scoringAt - 1) this.#restage(frame);
       else this.#ask(this.#scoringAt - 1);
     } else if (this.#wanted !== null) {
-      const isStep = frame.ply === this.at + 1;
+      const { at } = this;
+      const isStep = frame.ply === this.plyOf(this.moveAt + 1);
       this.frame = frame;
+      if (this.seen !== null) this.seen = Math.max(this.seen, frame.ply);
       if (this.#wanted !== frame.ply || frame.eyes !== (this.eyes ?? this.seat)) {
         this.#ask(this.#wanted);
-      } else if (isStep) this.onnews(this.facts.filter(({ ply }) => ply === frame.ply));
+      } else if (isStep) {
+        this.onnews(this.facts.filter(({ ply }) => ply > at && ply <= frame.ply));
+      }
     }
   }
 
@@ -222,6 +262,7 @@ export class Table {
 
   #greet(welcome: Welcome): void {
     this.welcome = welcome;
+    this.#isBack = true;
     this.#link.welcomed();
     void loadGame(welcome.game).then((game) => {
       this.game = game;
@@ -245,6 +286,10 @@ export class Table {
     this.sitters = update.sitters;
     this.now = update;
     if (before?.rev !== update.rev) this.#forget(before !== null && update.ply < before.ply);
+    else if (this.#isBack && this.#sent) this.#link.send(this.#sent);
+    this.#isBack = false;
+    const isOtherTurn = !before?.prompt !== !update.prompt;
+    if (isOtherTurn || update.ranking) this.notice = null; // it was about another moment
     if (!before || !update.news.length) return;
     if (!this.frame && !this.stage) this.#perform(before, update.news, this.facts);
     this.onnews(update.news);
@@ -254,20 +299,19 @@ export class Table {
   #forget(isUndone: boolean): void {
     this.advice = null;
     this.proposed = null;
-    if (this.isSending) this.notice = null; // the viewer has found a move that is allowed
-    this.isSending = false;
+    if (this.#sent) this.notice = null; // the viewer has found a move that is allowed
+    this.#sent = null;
     if (isUndone) this.stage = null;
   }
 
   #refuse(refused: Refused): void {
-    this.isSending = false;
+    if (refused.nonce === null || refused.nonce === this.#sent?.nonce) this.#sent = null;
     this.#isSeeking = false;
     this.tell(refused.said, refused.rule);
     if (FATAL.has(refused.code) || !this.welcome) this.#link.state = 'refused';
   }
 
   #lose(): void {
-    this.isSending = false;
     this.#isSeeking = false;
   }
 
@@ -277,6 +321,7 @@ export class Table {
 
   /** Bots and open seats go by their colour; whoever gave no name by a word of the reader's. */
   #called(sitter: Sitter, seat: number): string {
-    return sitter.kind === 'person' ? sitter.name || t('web-guest') : this.colour(seat);
+    if (sitter.kind !== 'person') return this.colour(seat);
+    return sitter.name || t(seat === this.seat ? 'web-you' : 'web-guest');
   }
 }

@@ -1,6 +1,7 @@
 """`crownlands serve`: tables in the browser, on this machine or for a network."""
 
 import asyncio
+import ipaddress
 import socket
 import threading
 import webbrowser
@@ -12,6 +13,10 @@ from crownlands.locales import Locale
 
 LARGEST_MESSAGE = 16 * 1024  # bytes
 UNTAKEN = 60_000  # milliseconds
+EVERYWHERE = {  # and an address of the documentation's, far away
+    "0.0.0.0": (socket.AF_INET, "192.0.2.1"),
+    "::": (socket.AF_INET6, "2001:db8::1"),
+}
 
 
 def command(t: Locale) -> click.Command:
@@ -34,20 +39,48 @@ def serve(t: Locale, host: str, port: int, browser: bool) -> None:
 
     listening = listen(t, host, port)
     asyncio.run(import_from_string("crownlands.server.opening:check")())
-    address = f"http://{host}:{listening.getsockname()[1]}/"
+    port = listening.getsockname()[1]
+    address = page(reachable(host), port)
     config = uvicorn.Config(
         "crownlands.server.app:from_environment",
         factory=True,
         log_level="warning",
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
+        ws_per_message_deflate=False,  # its windows would be most of what an idle table costs
         timeout_graceful_shutdown=3,
     )
     config.load()
     click.echo(t("cli-serve-ready", address=address))
+    if is_loopback(host):
+        click.echo(t("cli-serve-alone"))
     if browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def page(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def reachable(host: str) -> str:
+    """An address by which others find this machine, where it listens on all that it has."""
+    if host not in EVERYWHERE:
+        return host
+    family, anywhere = EVERYWHERE[host]
+    with socket.socket(family, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect((anywhere, 9))  # sends nothing: it only chooses the way out
+        except OSError:
+            return "127.0.0.1" if family == socket.AF_INET else "::1"
+        return str(asking.getsockname()[0])
 
 
 def listen(t: Locale, host: str, port: int) -> socket.socket:

@@ -58,7 +58,7 @@ class Left:
 @dataclass(frozen=True)
 class Heard:
     connection: Connection
-    message: wire.FromClient
+    message: wire.FromClient | None  # None where it could not be read
 
 
 @dataclass(frozen=True)

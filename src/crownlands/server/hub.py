@@ -1,7 +1,6 @@
 """The hub: finds live tables, wakes those that sleep in the store, and makes new ones."""
 
 import asyncio
-import contextlib
 import re
 import secrets
 from collections.abc import Mapping, Sequence
@@ -56,9 +55,17 @@ class Hub:
                 kept = await self.store.find(id)
                 if kept is None:
                     return None
+                await self.store.touch(id)
                 table = Table(kept, self.store, self.thinkers)
                 self._live[id] = table, asyncio.create_task(table.run())
             return self._live[id][0]
+
+    async def look(self, id: str) -> Table | None:
+        """The table as it stands, for who only asks: one that sleeps is left asleep."""
+        if id in self._live:
+            return self._live[id][0]
+        kept = await self.store.find(id) if IDS.fullmatch(id) else None
+        return Table(kept, self.store, self.thinkers) if kept else None
 
     async def make(
         self,
@@ -88,18 +95,25 @@ class Hub:
                 return at
         return None
 
+    def invited(self, table: Table | None, invite: str) -> int | None:
+        """The open seat that an invite is for."""
+        for at, seat in enumerate(table.seats if table else ()):
+            if seat.kind == "open" and seat.invite == hashed(invite):
+                return at
+        return None
+
     async def sit(self, id: str, invite: str, name: str) -> Invite | None:
         """Take the open seat that the invite is for; the answer is that seat and its own secret."""
         table = await self.table(id)
-        for at, seat in enumerate(table.seats if table else ()):
-            if table and seat.kind == "open" and seat.invite == hashed(invite):
-                secret = new_secret()
-                taken = Seat("person", plain_name(name), secret=hashed(secret))
-                if not await self.store.take_seat(id, at, hashed(invite), taken):
-                    return None
-                await self._seat(table, at, taken)
-                return Invite(at, secret)
-        return None
+        at = self.invited(table, invite)
+        if table is None or at is None:
+            return None
+        secret = new_secret()
+        taken = Seat("person", plain_name(name), secret=hashed(secret))
+        if not await self.store.take_seat(id, at, hashed(invite), taken):
+            return None
+        await self._seat(table, at, taken)
+        return Invite(at, secret)
 
     async def renew(self, id: str, secret: str) -> Invite | None:
         """Give a seat a new secret: the old one proves nothing any more, and its sockets close."""
@@ -168,7 +182,8 @@ class Hub:
 
     async def sweep(self) -> None:
         """Forget expired tables, and let those sleep that nobody looks at."""
-        gone = set(await self.store.remove_untouched(self.settings.expires))
+        looked_at = [id for id, (table, _) in self._live.items() if table.connections]
+        gone = set(await self.store.remove_untouched(self.settings.expires, looked_at))
         for id, (table, _) in list(self._live.items()):
             resting = not table.connections and table.inbox.empty() and not table.is_busy
             if id in gone or resting:
@@ -183,8 +198,7 @@ class Hub:
     async def _put_to_sleep(self, id: str) -> None:
         table, owner = self._live.pop(id)
         owner.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await owner
+        await asyncio.wait({owner})
         table.dismiss()
 
 

@@ -18,6 +18,9 @@ from crownlands.games import NAMES, find_game
 from crownlands.server.hub import Hub, state_of
 from crownlands.server.limits import Addresses
 from crownlands.server.making import sitters
+from crownlands.server.store import Seat
+from crownlands.server.tables import Table
+from crownlands.server.thinking import USUAL_BOT
 from crownlands.server.wire import Said
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -44,11 +47,12 @@ class GameInfo(msgspec.Struct):
     seats: tuple[int, int]
     options: list[OptionInfo]
     bots: list[str]
+    bot: str  # of these, the one for who has no wish
 
 
 class SeatWish(msgspec.Struct):
     kind: str
-    bot: str = "greedy"
+    bot: str = USUAL_BOT
 
 
 class TableWish(msgspec.Struct):
@@ -112,13 +116,34 @@ class MineWish(msgspec.Struct):
     seats: Annotated[list[Proof], msgspec.Meta(max_length=MOST_MINE)]
 
 
+class SeatInfo(msgspec.Struct):
+    """Who sits there; a bot's name is its kind, and a person may have none."""
+
+    kind: str
+    name: str
+    colour: str
+
+
+class InviteTold(msgspec.Struct):
+    """What one is invited to."""
+
+    game: str
+    seat: int
+    host: int | None  # the seat that made the table
+    seats: list[SeatInfo]
+    changed: dict[str, str]  # options that are not played as usual
+    own_box: bool
+
+
 class MineInfo(msgspec.Struct):
     table: str
     game: str
     seat: int
-    names: list[str]
+    seats: list[SeatInfo]
+    changed: dict[str, str]
     state: str
-    ply: int
+    moves: int  # by players: what chance did is not counted
+    changed_at: int  # seconds since 1970
 
 
 class Problem(msgspec.Struct):
@@ -162,6 +187,7 @@ async def games() -> list[GameInfo]:
             (game.seats[0], game.seats[-1]),
             [OptionInfo(option.name, list(option.values)) for option in game.options],
             list(BOTS),
+            USUAL_BOT,
         )
         for game in found
     ]
@@ -196,6 +222,19 @@ async def keep_record(body: RawBody, state: State, request: Request[Any, Any, An
     hub: Hub = state.hub
     record = read_record(decode(body, "record"), find_game)
     return RecordKept(await hub.keep_record(record))
+
+
+@post("/api/tables/{table:str}/invite", responses=_problems(400, 404, 413))
+async def invite(table: FromPath[str], data: JSONBody[SeatProof], state: State) -> InviteTold:
+    """What an invite is for, before one accepts it."""
+    hub: Hub = state.hub
+    found = await hub.look(table)
+    seat = hub.invited(found, data.secret)
+    if found is None or seat is None:
+        raise NoSuchTable
+    setup = found.setup
+    own_box = not setup.box.standard
+    return InviteTold(setup.game.name, seat, found.host, _seats(found), _changed(found), own_box)
 
 
 @post("/api/tables/{table:str}/sit", responses=_problems(400, 404, 413))
@@ -248,21 +287,48 @@ async def mine(data: JSONBody[MineWish], state: State) -> list[MineInfo]:
     hub: Hub = state.hub
     found = []
     for proof in data.seats:
-        table = await hub.table(proof.table)
+        table = await hub.look(proof.table)
         seat = hub.seat_of(table, proof.secret)
         if table and seat is not None:
-            names = [who.name for who in table.seats]
-            ply = len(table.match.plies)
-            state_here = state_of(table, seat)
-            found.append(MineInfo(table.id, table.setup.game.name, seat, names, state_here, ply))
-    return found
+            found.append((table, seat))
+    changes = await hub.store.last_changes([table.id for table, _ in found])
+    return [_mine(table, seat, changes.get(table.id, 0)) for table, seat in found]
+
+
+def _mine(table: Table, seat: int, changed_at: int) -> MineInfo:
+    return MineInfo(
+        table.id,
+        table.setup.game.name,
+        seat,
+        _seats(table),
+        _changed(table),
+        state_of(table, seat),
+        sum(ply.seat >= 0 for ply in table.match.plies),
+        changed_at,
+    )
+
+
+def _seats(table: Table) -> list[SeatInfo]:
+    def told(seat: Seat, colour: str) -> SeatInfo:
+        return SeatInfo(seat.kind, seat.name, colour)
+
+    return list(map(told, table.seats, table.setup.seat_colours))
+
+
+def _changed(table: Table) -> dict[str, str]:
+    chosen = table.setup.options
+    return {
+        option.name: chosen[option.name]
+        for option in table.setup.game.options
+        if chosen[option.name] != option.values[0]
+    }
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=_problems(400, 404))
 async def record(table: FromPath[str], state: State) -> Response[str]:
     """A finished match, or one that was uploaded; of a running one nothing is handed out."""
     hub: Hub = state.hub
-    found = await hub.table(table)
+    found = await hub.look(table)
     if found is None or not found.is_told:
         raise NoSuchTable
     name = f"{found.setup.game.name}-{table}.txt"
@@ -280,5 +346,5 @@ def _spend(request: Request[Any, Any, Any], size: int = 0) -> None:
 
 
 HANDLERS = [
-    games, box, make_table, keep_record, sit, renew, reopen, rematch, mine, record,
+    games, box, make_table, keep_record, invite, sit, renew, reopen, rematch, mine, record,
 ]  # fmt: skip

@@ -1,5 +1,8 @@
 """Before the server starts: what it cannot start without is tried, and what fails is named."""
 
+import contextlib
+import sqlite3
+
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,7 +15,7 @@ from crownlands.server.store import Store
 
 LONGEST = 200  # letters of a reason
 ASYNCPG = (asyncpg.PostgresError, asyncpg.InterfaceError)
-FAILURES = (SQLAlchemyError, *ASYNCPG, OSError, ImportError, ValueError)
+FAILURES = (SQLAlchemyError, *ASYNCPG, sqlite3.Error, OSError, ImportError, ValueError)
 
 
 async def check() -> None:
@@ -26,14 +29,24 @@ async def check() -> None:
 
 
 async def _try(address: str) -> None:
-    backend = make_url(address).get_backend_name()
-    if backend not in LOCKS:
-        raise ValueError(backend)
+    url = make_url(address)
+    if url.get_backend_name() not in LOCKS:
+        raise ValueError("kind")
+    if url.get_backend_name() == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise ValueError("no-file")  # all tables would be gone with the server
+        _read(url.database)
     store = Store(address)
     try:
         await store.open()
     finally:
         await store.close()
+
+
+def _read(file: str) -> None:
+    """Plainly first: a failure here leaves no thread behind that would complain on its own."""
+    with contextlib.closing(sqlite3.connect(file, uri=file.startswith("file:"))) as connection:
+        connection.execute("PRAGMA schema_version")
 
 
 def _reason(error: Exception) -> str:

@@ -17,13 +17,6 @@ from crownlands.server.lobby import NoSuchTable, Problem, TooManyTables
 from crownlands.server.wire import Said
 
 LOG = logging.getLogger(__name__)
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
-    "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
 REFUSALS = {  # by status
     404: "server-no-such-page",
     405: "server-no-such-page",
@@ -35,9 +28,13 @@ PAGE = """\
 <html lang="{language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Crownlands</title>
+<title>{sentence} – Crownlands</title>
+<link rel="icon" href="/crown.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/lost.css">
+<main>
+<h1><a href="/">Crownlands</a></h1>
 <p>{sentence}</p>
-<p><a href="/">Crownlands</a></p>
+</main>
 </html>
 """
 
@@ -46,7 +43,7 @@ AnyRequest = Request[Any, Any, Any]
 
 def refuse_input(_: AnyRequest, error: CrownlandsError) -> Response[Problem]:
     told = Problem(error.code, telling.said(error.msg()))
-    return Response(told, status_code=400, headers=HEADERS)
+    return Response(told, status_code=400)
 
 
 def refuse_table(_: AnyRequest, error: NoSuchTable) -> Response[Problem]:
@@ -82,13 +79,13 @@ def refuse_trouble(_: AnyRequest, error: Exception) -> Response[Problem]:
 
 def _problem(id: str, status: int) -> Response[Problem]:
     told = Problem(id.removeprefix("server-"), Said(id))
-    return Response(told, status_code=status, headers=HEADERS)
+    return Response(told, status_code=status)
 
 
 def _page(request: AnyRequest, id: str, status: int) -> Response[str]:
     language = wanted_language(request.headers.get("accept-language", ""))
     text = PAGE.format(language=language, sentence=html.escape(Locale(language)(id)))
-    return Response(text, status_code=status, headers=HEADERS, media_type=MediaType.HTML)
+    return Response(text, status_code=status, media_type=MediaType.HTML)
 
 
 def wanted_language(header: str) -> str:

@@ -14,7 +14,8 @@ DAY = 24 * 60 * 60
 @dataclass(frozen=True)
 class Settings:
     bot_pause: float = 0.0  # seconds before a bot's move, so that people can follow
-    patience: float = 10.0  # seconds for hello, and for a client to take what we write
+    greeting: float = 10.0  # seconds for a socket to say hello
+    patience: float = 10.0  # seconds for a client to take what we write
     silence: float = 60.0  # seconds without a word, not even a ping
     burst: int = 40  # messages of a socket at once, and then
     per_second: float = 20.0  # so many

@@ -84,8 +84,10 @@ async def _serve(socket: AnySocket, hub: Hub) -> None:
 
 async def _enter(socket: AnySocket, hub: Hub) -> tuple[Table, Connection] | None:
     """Hello, or nothing."""
-    async with asyncio.timeout(hub.settings.patience):
-        hello = await _next(socket)
+    hello = None
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(hub.settings.greeting):
+            hello = await _next(socket)
     if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
         await _bid_farewell(socket, "server-hello-first", POLICY)
         return None
@@ -115,8 +117,6 @@ async def _read(
         if not bucket.take():
             refuse(connection, "server-too-fast")
             await asyncio.sleep(0)  # the others' turn, however much has come
-        elif message is None or isinstance(message, wire.Hello):
-            refuse(connection, "server-unreadable")
         else:
             await table.inbox.put(Heard(connection, message))
     connection.drop(POLICY)

@@ -4,6 +4,7 @@ Steps are only ever added, one row each, unique by table and number: a table is 
 of it. Secrets are kept as hashes.
 """
 
+import asyncio
 import hashlib
 import time
 from collections.abc import Sequence
@@ -20,8 +21,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
     delete,
     event,
+    func,
     insert,
     select,
     update,
@@ -32,6 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from crownlands.server import migrations
 
 METADATA = MetaData()
+AT_ONCE = 500  # tables named in one statement
 
 TABLES = Table(
     "tables",
@@ -105,6 +109,15 @@ class Kept:
     rematch: str | None = None
 
 
+@dataclass(frozen=True)
+class _Waiting:
+    """A step that is to be saved, and who waits for that."""
+
+    table: str
+    step: Step
+    saved: "asyncio.Future[None]"
+
+
 class StepTaken(Exception):
     """Another process has taken the step of that number."""
 
@@ -121,11 +134,17 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
+        self._waiting: list[_Waiting] = []
+        self._saving: asyncio.Task[None] | None = None
+
     async def open(self) -> None:
         async with self.engine.begin() as connection:
             await connection.run_sync(migrations.upgrade)
 
     async def close(self) -> None:
+        """What is being saved is saved first: nothing waits on a connection that is gone."""
+        while self._saving is not None:
+            await asyncio.wait({self._saving})
         await self.engine.dispose()
 
     async def add_table(self, kept: Kept) -> None:
@@ -144,15 +163,47 @@ class Store:
             return str(found.scalar_one())
 
     async def add_step(self, table: str, step: Step) -> None:
-        """Save one step; StepTaken if there is one of that number."""
-        now = int(time.time())
+        """Save one step; StepTaken if there is one of that number. Steps that come while others
+        are being saved wait and then share one transaction."""
+        saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(table, step, saved))
+        if self._saving is None:
+            self._saving = asyncio.create_task(self._save_all())
+        await saved
+
+    async def _save_all(self) -> None:
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(STEPS).values(**_step_row(table, step, now)))
-                touched = update(TABLES).where(TABLES.c.id == table).values(touched_at=now)
-                await connection.execute(touched)
-        except IntegrityError:
-            raise StepTaken from None
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                await self._save_batch(batch)
+        finally:
+            self._saving = None
+
+    async def _save_batch(self, batch: Sequence["_Waiting"]) -> None:
+        """All of them or, when one of them cannot be saved, each by itself."""
+        try:
+            await self._save(batch)
+        except Exception as error:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._save_batch([one])
+                return
+            told = StepTaken() if isinstance(error, IntegrityError) else error
+            _answer(batch, told)
+        except BaseException as error:  # the server ends
+            _answer(batch, error)
+            raise
+        else:
+            _answer(batch, None)
+
+    async def _save(self, batch: Sequence["_Waiting"]) -> None:
+        now = int(time.time())
+        touched = update(TABLES).where(TABLES.c.id == bindparam("table")).values(touched_at=now)
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                insert(STEPS), [_step_row(one.table, one.step, now) for one in batch]
+            )
+            await connection.execute(touched, [{"table": one.table} for one in batch])
 
     async def take_seat(self, table: str, at: int, invite: str, seat: Seat) -> bool:
         """Sit down on an open seat; False if somebody was faster."""
@@ -160,7 +211,10 @@ class Store:
         free = here & (SEATS.c.kind == "open") & (SEATS.c.invite == invite)
         async with self.engine.begin() as connection:
             taking = update(SEATS).where(free).values(**_seat_row(table, at, seat))
-            return (await connection.execute(taking)).rowcount == 1
+            is_taken = (await connection.execute(taking)).rowcount == 1
+            if is_taken:
+                await _touch(connection, [table])
+            return is_taken
 
     async def put_seat(self, table: str, at: int, seat: Seat) -> None:
         """Give a seat to somebody else, or open it, whoever sat there."""
@@ -185,15 +239,32 @@ class Store:
         kept = Kept(found.id, found.game, found.edition, found.box, options, seats, steps)
         return replace(kept, kind=found.kind, host=found.host, rematch=found.rematch)
 
-    async def remove_untouched(self, seconds: int) -> Sequence[str]:
-        """Let tables expire that nobody has touched for so long; say which."""
+    async def remove_untouched(self, seconds: int, looked_at: Sequence[str] = ()) -> Sequence[str]:
+        """Let tables expire that nobody has touched for so long; say which. The time of those that
+        are being looked at begins anew."""
         old = TABLES.c.touched_at < int(time.time()) - seconds
+        removing = delete(TABLES).where(old).returning(TABLES.c.id)  # and all that refers to them
         async with self.engine.begin() as connection:
-            ids = [row.id for row in await connection.execute(select(TABLES.c.id).where(old))]
-            for child in (STEPS, SEATS):
-                await connection.execute(delete(child).where(child.c.table_id.in_(ids)))
-            await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
-        return ids
+            for first in range(0, len(looked_at), AT_ONCE):
+                await _touch(connection, looked_at[first : first + AT_ONCE])
+            return [row.id for row in await connection.execute(removing)]
+
+    async def touch(self, table: str) -> None:
+        """Somebody is there: its time begins anew."""
+        async with self.engine.begin() as connection:
+            await _touch(connection, [table])
+
+    async def last_changes(self, tables: Sequence[str]) -> dict[str, int]:
+        """When a step was last taken at each of these few tables, or else when it was made."""
+        last = func.coalesce(func.max(STEPS.c.at), TABLES.c.made_at)
+        query = (
+            select(TABLES.c.id, last.label("at"))
+            .join_from(TABLES, STEPS, isouter=True)
+            .where(TABLES.c.id.in_(tables))
+            .group_by(TABLES.c.id, TABLES.c.made_at)
+        )
+        async with self.engine.connect() as connection:
+            return {row.id: row.at for row in await connection.execute(query)}
 
 
 async def _add_table(connection: AsyncConnection, kept: Kept) -> None:
@@ -207,6 +278,11 @@ async def _add_table(connection: AsyncConnection, kept: Kept) -> None:
         await connection.execute(insert(SEATS).values(**_seat_row(kept.id, at, seat)))
     for step in kept.steps:
         await connection.execute(insert(STEPS).values(**_step_row(kept.id, step, now)))
+
+
+async def _touch(connection: AsyncConnection, tables: Sequence[str]) -> None:
+    here = TABLES.c.id.in_(tables)
+    await connection.execute(update(TABLES).where(here).values(touched_at=int(time.time())))
 
 
 async def _seats(connection: AsyncConnection, table: str) -> tuple[Seat, ...]:
@@ -234,6 +310,16 @@ def _step_row(table: str, step: Step, now: int) -> dict[str, object]:
 
 def _decode_moves(text: str) -> tuple[tuple[int, str], ...]:
     return msgspec.json.decode(text, type=tuple[tuple[int, str], ...])
+
+
+def _answer(batch: Sequence[_Waiting], error: BaseException | None) -> None:
+    for one in batch:
+        if one.saved.done():  # nobody waits any more
+            continue
+        if error is None:
+            one.saved.set_result(None)
+        else:
+            one.saved.set_exception(error)
 
 
 def _prepare_sqlite(connection: object, _: object) -> None:

@@ -29,7 +29,7 @@ from crownlands.server.connection import (
     refuse_because,
 )
 from crownlands.server.store import Kept, Seat, Step, StepTaken, Store
-from crownlands.server.thinking import Task, Thinkers, task
+from crownlands.server.thinking import USUAL_BOT, Task, Thinkers, task
 
 INBOX = 256  # messages that may wait
 NONCES = 512  # answered messages that are remembered
@@ -118,8 +118,10 @@ class Table:
                 if connection in self.connections:
                     await self._hear(connection, message)
 
-    async def _hear(self, connection: Connection, message: wire.FromClient) -> None:
+    async def _hear(self, connection: Connection, message: wire.FromClient | None) -> None:
         match message:
+            case None | wire.Hello():
+                refuse(connection, "server-unreadable")
             case wire.Play(rev, move, nonce):
                 await self._act(connection, rev, nonce, move)
             case wire.Undo(rev, nonce):
@@ -225,7 +227,7 @@ class Table:
         if seat is None or rev != self.rev or seat not in self.match.state.actors():
             refuse(connection, "server-stale")
         elif connection.advising is None or connection.advising.done():
-            asked = task(self.setup, self.match.vantage(seat), "greedy")
+            asked = task(self.setup, self.match.vantage(seat), USUAL_BOT)
             connection.advising = asyncio.create_task(self._give_advice(connection, rev, asked))
 
     async def _give_advice(self, connection: Connection, rev: int, asked: Task) -> None:

@@ -18,6 +18,7 @@ from crownlands.core.vantage import Vantage
 from crownlands.games import find_game
 
 PROCESSES = 1
+USUAL_BOT = "greedy"  # gives hints, and plays where nobody says which bot
 
 
 @dataclass(frozen=True)

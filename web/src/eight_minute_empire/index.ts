@@ -21,7 +21,7 @@ export const empire: Game<EmpireView, EmpireMove, EmpireEvent, EmpireChoice> = {
   Hand,
   isHandBelow: true,
   SeatDetails,
-  Twin,
+  loadTwin: async () => Twin, // boards that nobody has drawn show it at once
   choose: (table) => new EmpireChoice(table),
   moveText,
   status: statusText,

@@ -9,12 +9,13 @@ import { BARE } from './pieces';
 
 type Moves = ReadonlyMap<string, ReadonlyMap<string, number>>; // by piece and square
 
-/** The piece that a move places: `castle 3`, `starting`, `drawn` or `tile +5`. */
+/** What a move takes in hand: `castle 3`, `starting`, `drawn`, `tile +5`, or from the supply `draw`. */
 export function pieceKey(move: KingdomsMove): string | null {
   if (move.type === 'place-castle') return `castle ${move.rank}`;
   if (move.type === 'place-starting-tile') return 'starting';
   if (move.type === 'place-drawn-tile') return 'drawn';
   if (move.type === 'place-supply-tile') return `tile ${move.tile}`;
+  if (move.type === 'draw-tile') return 'draw';
   return null;
 }
 
@@ -32,7 +33,12 @@ function byPiece(vocabulary: readonly KingdomsMove[], ids: Iterable<number>): Mo
 
 export class KingdomsChoice implements Choice {
   readonly table: Table;
-  #picked = $state<string | null>(null);
+  // Taken in hand for one position only: whatever is played, the next one begins empty-handed.
+  #taken = $state.raw<{ key: string; rev: number } | null>(null);
+  #picked = $derived.by(() => {
+    const taken = this.#taken;
+    return taken && taken.rev === this.table.now?.rev ? taken.key : null;
+  });
 
   #vocabulary = $derived.by(() => (this.table.welcome?.vocabulary ?? []) as KingdomsMove[]);
   #ids = $derived.by(() => this.table.legal);
@@ -40,12 +46,12 @@ export class KingdomsChoice implements Choice {
   #legal = $derived(byPiece(this.#vocabulary, this.#ids));
   #draw = $derived(this.#vocabulary.findIndex(({ type }) => type === 'draw-tile'));
   #pass = $derived(this.#vocabulary.findIndex(({ type }) => type === 'pass'));
-  canDraw = $derived(this.#ids.includes(this.#draw));
+  #canDraw = $derived(this.#ids.includes(this.#draw));
 
   /** The piece in hand; a drawn tile is in hand by itself. */
   piece = $derived.by(() => {
     const keys = [...this.#legal.keys()];
-    if (keys.length === 1 && !this.canDraw) return keys[0]!;
+    if (keys.length === 1 && !this.#canDraw) return keys[0]!;
     return this.#picked !== null && this.#legal.has(this.#picked) ? this.#picked : null;
   });
   targets = $derived((this.piece && this.#legal.get(this.piece)) || new Map<string, number>());
@@ -89,18 +95,18 @@ export class KingdomsChoice implements Choice {
   }
 
   has(key: string): boolean {
-    return this.#legal.has(key);
+    return key === 'draw' ? this.#canDraw : this.#legal.has(key);
   }
 
   /** Take a piece in hand or put it back; one that cannot be placed now is explained. */
   pick(key: string): void {
+    if (key === 'draw') {
+      this.table.propose(this.#draw);
+      return;
+    }
     this.table.proposed = null;
-    if (this.has(key)) this.#picked = this.#picked === key ? null : key;
+    if (this.has(key)) this.#take(this.#picked === key ? null : key);
     else this.#try(this.#all.get(key), this.#view.board.indexOf(BARE));
-  }
-
-  draw(): void {
-    this.table.propose(this.#draw);
   }
 
   place(square: string): void {
@@ -108,21 +114,26 @@ export class KingdomsChoice implements Choice {
     const isTaken = this.#view.board[names.indexOf(square)] !== BARE;
     const isIdle = !this.table.legal.length;
     const key = this.piece ?? (isTaken || isIdle ? [...this.#legal.keys(), 'castle 1'][0]! : null);
-    if (key === null) this.table.tell({ id: 'web-ask-choose', args: {} });
+    if (key === null) this.table.nudge();
     else this.#try(this.#all.get(key), names.indexOf(square));
   }
 
   back(): void {
-    this.#picked = null;
+    this.#take(null);
   }
 
   press(key: string): boolean {
     const plain = key.toLowerCase();
-    if (plain === 'd') this.draw();
+    if (plain === 'd') this.pick('draw');
     else if (plain === 's') this.pick('starting');
     else if (this.#all.has(`castle ${key}`)) this.pick(`castle ${key}`);
     else return false;
     return true;
+  }
+
+  #take(key: string | null): void {
+    const rev = this.table.now?.rev ?? 0;
+    this.#taken = key === null ? null : { key, rev };
   }
 
   get #view(): KingdomsView {

@@ -10,14 +10,13 @@ import Hand from './Hand.svelte';
 import { scoringOf } from './scoring';
 import SeatDetails from './SeatDetails.svelte';
 import { flightOf, placesOf, seatOf, soundOf } from './story';
-import Twin from './Twin.svelte';
 
 export const kingdoms: Game<KingdomsView, KingdomsMove, KingdomsEvent, KingdomsChoice> = {
   Defs,
   Board,
   Hand,
   SeatDetails,
-  Twin,
+  loadTwin: async () => (await import('./Twin.svelte')).default,
   choose: (table) => new KingdomsChoice(table),
   moveText,
   status: statusText,
@@ -26,6 +25,7 @@ export const kingdoms: Game<KingdomsView, KingdomsMove, KingdomsEvent, KingdomsC
   seatOf,
   placesOf,
   opensChapter: (event) => event.type === 'round-started',
+  isMove: ({ type }) => type === 'passed' || type.endsWith('-placed'),
   soundOf,
   flightOf,
   endsScoring: (event) => event.type === 'round-ended',

@@ -11,7 +11,6 @@ web-back = Zurück
 ## Startseite
 
 web-welcome = Alte Königreiche, spitze Ellbogen: Setze deine Spielteile dorthin, wo sie zählen, und rechne besser als die anderen. Kein Konto, keine Werbung; deinen Freunden genügt ein Link.
-web-players = { $least }–{ $most } Spieler
 web-choose-game = Wähle ein Spiel
 web-play-now = Jetzt gegen Bots spielen
 web-rivals = Bots
@@ -26,15 +25,16 @@ web-guest = Gast
 web-seats-in-order = Plätze in Spielreihenfolge
 web-seat = Platz { $n }
 web-seat-me = Ich
-web-seat-open = Freier Platz (Einladungslink)
 web-seat-bot = Bot: { $name }
 web-seat-up = Platz { $n } nach oben
 web-seat-down = Platz { $n } nach unten
 web-seat-remove = Platz { $n } entfernen
 web-seat-add = Platz hinzufügen
 web-seat-shuffle = Reihenfolge mischen
-web-bot-greedy = denkt einen Spielzug voraus
-web-bot-uniform = zieht zufällig
+web-bot-greedy = Besonnen
+    .help = denkt einen Spielzug voraus
+web-bot-uniform = Freundlich
+    .help = zieht zufällig
 web-variants = Varianten
 web-rulings = Wo die Spielregel schweigt
 web-standard = { $value } (Standard)
@@ -51,6 +51,7 @@ web-box-download = Standardschachtel herunterladen
 web-box-choose = Schachteldatei laden
 web-box-loaded = Geladen: { $name }
 web-box-remove = Wieder die Standardschachtel
+web-box-refused = Deine Schachteldatei ließ sich nicht lesen. Wähle eine andere oder kehre zur Standardschachtel zurück.
 web-open-table = Tisch eröffnen
 web-my-tables = Meine Tische
 web-no-tables = Du hast noch keine Tische. Sobald du an einem sitzt, findest du ihn hier.
@@ -59,6 +60,7 @@ web-state-mine = Du bist dran
 web-state-theirs = Warten auf die anderen
 web-state-finished = Beendet
 web-moves-made = Spielzüge: { $n }
+web-my-colour = Deine Farbe: { $colour }
 web-forget = Beendete Tische vergessen
 web-forget-one = Diesen Tisch vergessen
 web-forget-sure = Dieser Browser verliert damit deinen Platz am Tisch. Vergessen?
@@ -74,11 +76,17 @@ web-try-again = Noch einmal versuchen
 ## Platz nehmen
 
 web-sit-title = Du bist an einen Tisch eingeladen
+web-sit-host = { $host } lädt dich zu { $game } ein.
+web-sit-game = Das Spiel: { $game }.
+web-sit-colour = Deine Farbe
+web-sit-others = Die anderen
+web-played = So wird gespielt
+web-sit-dead = Dieser Link führt zu keinem freien Platz
 web-sit-help = Sag, wie die anderen dich nennen sollen, und nimm Platz. Ein Konto brauchst du nicht.
 web-name-missing = Bitte gib einen Namen ein: mindestens einen Buchstaben oder eine Ziffer.
 web-join = Beitreten
 web-watch = Zuschauen
-web-sit-taken = Diese Einladung gilt nicht mehr: Der Platz ist besetzt, oder der Link wurde zurückgezogen. Du kannst zuschauen oder beim Gastgeber einen neuen Link erbitten.
+web-sit-taken = Die Einladung gilt nicht: Der Platz ist besetzt, der Link wurde zurückgezogen, oder den Tisch gibt es nicht mehr. Vielleicht kannst du zuschauen oder beim Gastgeber einen neuen Link erbitten.
 web-sit-already = In diesem Browser hast du schon einen Platz an diesem Tisch. Wenn du mit diesem Link beitrittst, ersetzt der neue Platz den alten.
 web-sit-back = Zu meinem Platz
 web-sit-own-title = Dein Platz auf diesem Gerät
@@ -89,6 +97,7 @@ web-sit-continue = Hier weiterspielen
 
 web-links = Links und Plätze
 web-invite-help = Jeder freie Platz hat seinen eigenen Link.
+web-alone = Der Server ist nur auf diesem Rechner erreichbar: Anderswo führen diese Links ins Leere. Für Freunde in deinem Netz starte ihn so: { $command }
 web-invite = Einladungslink: { $name }
 web-invite-elsewhere = { $name }: Der Einladungslink liegt im Browser des Gastgebers.
 web-watch-link = Link zum Zuschauen
@@ -121,18 +130,17 @@ web-line = Zeile { $n }
 
 web-rules-contents = Inhalt
 web-rules-back = Zurück zum Tisch
-web-rules-link = Link zu diesem Kapitel
 web-rules-none = Regeln eines solchen Spiels gibt es hier nicht.
 
 ## Der Tisch
 
 web-board = Spielplan
 web-your-turn = Du bist dran
-web-turn-of = { $name } ist am Zug
+web-turn-of = { $name } ist dran
 web-watching = Du schaust zu
 web-waiting-seats = Es sind noch Plätze frei. Die Partie beginnt, sobald alle besetzt sind.
 web-ask-choose = Wähle, was du einsetzt oder legst
-web-ask-square = { $piece }: wähle ein Feld
+web-ask-square = { $piece }: Wähle ein Feld
 web-thinking = Einen Moment …
 web-over = Die Partie ist zu Ende
 web-castle = Burg Rang { $rank }
@@ -156,6 +164,7 @@ web-final = Letzte Epoche
 web-seats = Spieler
 web-hand = Deine Spielteile
 web-actions = Was zu tun ist
+web-no-variants = Keine: das Grundspiel.
 
 ## Neben dem Spielplan
 
@@ -176,7 +185,7 @@ web-keys = Pfeiltasten: Felder · Enter: wählen · 1–4: Burg · S: Startplät
 
 ## Der Spielzug, Schritt für Schritt
 
-web-options = Züge
+web-options = Spielzüge
 web-other-moves = Weitere Spielzüge
 web-no-moves = Im Moment hast du nichts zu tun.
 web-confirm = Bestätigen
@@ -197,6 +206,9 @@ web-show-scoring = Wertung zeigen
 web-winner = Gewonnen
 web-rematch = Revanche
 web-rematch-watch = Bei der Revanche zuschauen
+web-rematch-asked = Eine Revanche wartet auf dich.
+web-rematch-join = Zur Revanche
+web-see-board = Spielplan ansehen
 web-replay-start = Replay von Anfang an
 web-replay-share = Link zum Replay kopieren
 
@@ -213,7 +225,7 @@ web-eyes-spectator = Mit den Augen der Zuschauer
 ## Einstellungen
 
 web-preferences = Einstellungen
-web-preference-sounds = Töne
+web-preference-sounds = Ton
 web-preference-notify = Benachrichtigung, wenn ich dran bin und woanders hinschaue
 web-preference-confirm = Jeden Spielzug bestätigen
 web-preference-keys = Tastenkürzel
@@ -227,6 +239,7 @@ web-motion-less = Weniger
 web-lost = Verbindung verloren, wird neu verbunden …
 web-joining = Verbindung wird aufgebaut …
 web-refused = Dieser Tisch lässt sich nicht öffnen.
+web-lost-page = Eine solche Seite gibt es hier nicht.
 web-problem-offline = Der Server ist nicht erreichbar. Bitte versuche es noch einmal.
 web-problem-too-large = Die Datei ist zu groß.
 web-problem-unreadable-file = Die Datei ließ sich nicht lesen. Bitte wähle sie noch einmal.
@@ -242,7 +255,7 @@ web-about-text =
 web-about-version = Version { $version }. Das Programm ist freie Software unter der MIT-Lizenz.
 web-about-games = Die Spiele
 web-about-independent = Crownlands ist ein unabhängiges Werk. Es wird von Autoren und Verlagen dieser Spiele weder gemacht noch lizenziert oder gefördert. Die Namen der Spiele sagen nur, nach welchen Regeln gespielt wird; Marken gehören ihren Inhabern.
-web-about-designers = Autoren: { $names }
+web-about-designers = Spielidee: { $names }
 web-about-publishers = Verlage: { $names }
 web-about-buy = Einige dieser Spiele sind noch auf dem Weg zu Crownlands. Gefällt dir eines, kauf seine Schachtel.
 web-about-works = Werke anderer

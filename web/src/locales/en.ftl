@@ -11,7 +11,6 @@ web-back = Back
 ## Home
 
 web-welcome = Old kingdoms, sharp elbows: place your pieces where they count, and count better than the others. No account, no advertising; a link is all your friends need.
-web-players = { $least }–{ $most } players
 web-choose-game = Choose a game
 web-play-now = Play against bots now
 web-rivals = Bots
@@ -26,15 +25,16 @@ web-guest = Guest
 web-seats-in-order = Seats, in the order of play
 web-seat = Seat { $n }
 web-seat-me = Me
-web-seat-open = Open seat (invite link)
 web-seat-bot = Bot: { $name }
 web-seat-up = Move seat { $n } up
 web-seat-down = Move seat { $n } down
 web-seat-remove = Remove seat { $n }
 web-seat-add = Add a seat
 web-seat-shuffle = Shuffle the order
-web-bot-greedy = looks one move ahead
-web-bot-uniform = moves at random
+web-bot-greedy = Steady
+    .help = looks one move ahead
+web-bot-uniform = Friendly
+    .help = moves at random
 web-variants = Variants
 web-rulings = Where the rulebook is silent
 web-standard = { $value } (standard)
@@ -51,6 +51,7 @@ web-box-download = Download the standard box
 web-box-choose = Load a box file
 web-box-loaded = Loaded: { $name }
 web-box-remove = Use the standard box again
+web-box-refused = Your box file could not be read. Choose another one, or go back to the standard box.
 web-open-table = Open the table
 web-my-tables = My tables
 web-no-tables = You have no tables yet. As soon as you sit at one, you find it here.
@@ -59,6 +60,7 @@ web-state-mine = Your turn
 web-state-theirs = Waiting for the others
 web-state-finished = Finished
 web-moves-made = Moves: { $n }
+web-my-colour = You play { $colour }
 web-forget = Forget finished tables
 web-forget-one = Forget this table
 web-forget-sure = This browser then loses your seat at the table. Forget it?
@@ -74,11 +76,17 @@ web-try-again = Try again
 ## Sitting down
 
 web-sit-title = You are invited to a table
+web-sit-host = { $host } invites you to play { $game }.
+web-sit-game = The game: { $game }.
+web-sit-colour = Your colour
+web-sit-others = The others
+web-played = How it is played
+web-sit-dead = This link leads to no free seat
 web-sit-help = Say what the others shall call you, and sit down. You need no account.
 web-name-missing = Please enter a name: at least one letter or digit.
 web-join = Join
 web-watch = Watch
-web-sit-taken = This invitation no longer holds: somebody has taken the seat, or the host has withdrawn the link. You can watch, or ask the host for a new link.
+web-sit-taken = The invitation does not hold: somebody has taken the seat, the host has withdrawn the link, or the table is gone. Perhaps you can watch, or ask the host for a new link.
 web-sit-already = In this browser you already have a seat at this table. If you join with this link, it takes the place of that one.
 web-sit-back = To my seat
 web-sit-own-title = Your seat, on this device
@@ -89,6 +97,7 @@ web-sit-continue = Go on here
 
 web-links = Links and seats
 web-invite-help = Send each open seat its own link.
+web-alone = The server listens on this computer only: these links work nowhere else. For friends in your network start it so: { $command }
 web-invite = Invite link: { $name }
 web-invite-elsewhere = { $name }: the invite link is in the browser of the host.
 web-watch-link = Link for spectators
@@ -121,7 +130,6 @@ web-line = Line { $n }
 
 web-rules-contents = Contents
 web-rules-back = Back to the table
-web-rules-link = Link to this chapter
 web-rules-none = There are no rules of such a game here.
 
 ## The table
@@ -156,6 +164,7 @@ web-final = Final epoch
 web-seats = Players
 web-hand = Your pieces
 web-actions = What to do
+web-no-variants = None: the basic game.
 
 ## Beside the board
 
@@ -197,6 +206,9 @@ web-show-scoring = Show the scoring
 web-winner = Winner
 web-rematch = Rematch
 web-rematch-watch = Watch the rematch
+web-rematch-asked = A rematch is waiting for you.
+web-rematch-join = Join the rematch
+web-see-board = See the board
 web-replay-start = Replay from the start
 web-replay-share = Copy the link to the replay
 
@@ -227,6 +239,7 @@ web-motion-less = Less
 web-lost = Connection lost, reconnecting …
 web-joining = Connecting …
 web-refused = This table cannot be opened.
+web-lost-page = There is no such page here.
 web-problem-offline = The server cannot be reached. Please try again.
 web-problem-too-large = The file is too large.
 web-problem-unreadable-file = The file could not be read. Please choose it again.

@@ -1,7 +1,7 @@
 ## A böngészős kliens szavai
 
 web-title = Crownlands
-web-tagline = Többségszerző társasjátékok pontos szabályokkal
+web-tagline = Területtöbbségi társasjátékok pontos szabályokkal
 web-language = Nyelv
 web-home = Kezdőlap
 web-rules = Szabályok
@@ -10,8 +10,7 @@ web-back = Vissza
 
 ## Kezdőlap
 
-web-welcome = Régi királyságok, éles könyökök: rakd le a bábuidat, ahol számítanak, és számolj jobban a többieknél! Nem kell fiók, nincs reklám; a barátaidnak elég egy link.
-web-players = { $least }–{ $most } játékos
+web-welcome = Régi királyságok, éles könyökök: rakj oda, ahol számít, és számolj jobban a többieknél! Nem kell fiók, nincs reklám; a barátaidnak elég egy link.
 web-choose-game = Válassz játékot
 web-play-now = Játék botok ellen, azonnal
 web-rivals = Botok
@@ -26,17 +25,18 @@ web-guest = Vendég
 web-seats-in-order = Helyek, a játék sorrendjében
 web-seat = { $n }. hely
 web-seat-me = Én
-web-seat-open = Szabad hely (meghívólink)
 web-seat-bot = Bot: { $name }
 web-seat-up = { $n }. hely feljebb
 web-seat-down = { $n }. hely lejjebb
 web-seat-remove = { $n }. hely törlése
 web-seat-add = Új hely
 web-seat-shuffle = Sorrend keverése
-web-bot-greedy = egy lépést számol előre
-web-bot-uniform = találomra lép
+web-bot-greedy = Megfontolt
+    .help = egy lépést számol előre
+web-bot-uniform = Barátságos
+    .help = találomra lép
 web-variants = Játékváltozatok
-web-rulings = Amiről a szabálykönyv hallgat
+web-rulings = Amiről a szabályfüzet hallgat
 web-standard = { $value } (alapbeállítás)
 web-settings-changed =
     { $n ->
@@ -51,6 +51,7 @@ web-box-download = Az alapdoboz letöltése
 web-box-choose = Dobozfájl betöltése
 web-box-loaded = Betöltve: { $name }
 web-box-remove = Vissza az alapdobozhoz
+web-box-refused = A dobozfájlodat nem sikerült beolvasni. Válassz másikat, vagy térj vissza az alapdobozhoz!
 web-open-table = Asztal megnyitása
 web-my-tables = Asztalaim
 web-no-tables = Még nincs asztalod. Amint leülsz egyhez, itt megtalálod.
@@ -59,6 +60,7 @@ web-state-mine = Te jössz
 web-state-theirs = A többiekre várunk
 web-state-finished = Véget ért
 web-moves-made = Lépések: { $n }
+web-my-colour = Színed: { $colour }
 web-forget = Befejezett asztalok elfelejtése
 web-forget-one = Asztal elfelejtése
 web-forget-sure = Ez a böngésző ezzel elveszíti a helyedet az asztalnál. Elfelejtse?
@@ -74,11 +76,17 @@ web-try-again = Újra
 ## Helyfoglalás
 
 web-sit-title = Meghívtak egy asztalhoz
+web-sit-host = { $host } meghívott; a játék: { $game }.
+web-sit-game = A játék: { $game }.
+web-sit-colour = Színed
+web-sit-others = A többiek
+web-played = Így játsszuk
+web-sit-dead = Ez a link nem vezet szabad helyhez
 web-sit-help = Add meg, hogyan szólítsanak a többiek, és ülj le. Fiók nem kell hozzá.
 web-name-missing = Írj be egy nevet: legalább egy betűt vagy számjegyet!
 web-join = Csatlakozás
 web-watch = Nézem
-web-sit-taken = Ez a meghívó már nem érvényes: valaki elfoglalta a helyet, vagy a házigazda visszavonta a linket. Nézheted a játszmát, vagy kérj új linket a házigazdától.
+web-sit-taken = A meghívó nem érvényes: valaki elfoglalta a helyet, a házigazda visszavonta a linket, vagy az asztal már nincs meg. Talán nézheted a játszmát, vagy kérj új linket a házigazdától.
 web-sit-already = Ebben a böngészőben már van helyed ennél az asztalnál. Ha ezzel a linkkel csatlakozol, az új hely lép a régi helyébe.
 web-sit-back = A helyemre
 web-sit-own-title = A helyed ezen az eszközön
@@ -89,11 +97,12 @@ web-sit-continue = Folytatás itt
 
 web-links = Linkek és helyek
 web-invite-help = Minden szabad helynek saját linkje van.
+web-alone = A szerver csak ezen a számítógépen érhető el: ezek a linkek máshol nem működnek. Ha a hálózatodból barátok is jönnek, így indítsd: { $command }
 web-invite = Meghívólink: { $name }
 web-invite-elsewhere = { $name }: a meghívólink a házigazda böngészőjében van.
 web-watch-link = Link nézőknek
 web-copy = Másolás
-web-copied = Kimásolva
+web-copied = Másolva
 web-share = Megosztás
 web-device = Folytatás másik eszközön
 web-device-help = Nyisd meg ezt a linket a másik eszközödön. Akinél megvan, az helyetted játszik: ne add oda senkinek.
@@ -121,7 +130,6 @@ web-line = { $n }. sor
 
 web-rules-contents = Tartalom
 web-rules-back = Vissza az asztalhoz
-web-rules-link = Link ehhez a fejezethez
 web-rules-none = Ilyen játék szabályai itt nincsenek.
 
 ## Az asztal
@@ -156,6 +164,7 @@ web-final = Utolsó forduló
 web-seats = Játékosok
 web-hand = Készleted
 web-actions = Teendők
+web-no-variants = Nincs: az alapjáték.
 
 ## A játéktábla mellett
 
@@ -197,6 +206,9 @@ web-show-scoring = Az értékelés megmutatása
 web-winner = Győztes
 web-rematch = Visszavágó
 web-rematch-watch = Nézem a visszavágót
+web-rematch-asked = Visszavágóra hívnak.
+web-rematch-join = Csatlakozom a visszavágóhoz
+web-see-board = A játéktábla megtekintése
 web-replay-start = Visszajátszás az elejétől
 web-replay-share = A visszajátszás linkjének másolása
 
@@ -227,6 +239,7 @@ web-motion-less = Kevesebb
 web-lost = Megszakadt a kapcsolat, újracsatlakozás …
 web-joining = Csatlakozás …
 web-refused = Ez az asztal nem nyitható meg.
+web-lost-page = Ilyen oldal itt nincs.
 web-problem-offline = A szerver nem érhető el. Próbáld újra!
 web-problem-too-large = A fájl túl nagy.
 web-problem-unreadable-file = A fájlt nem sikerült beolvasni. Válaszd ki újra!
@@ -236,7 +249,7 @@ web-problem = Ez nem sikerült ({ $code }).
 ## Névjegy
 
 web-about-text =
-    A Crownlands a többségszerző társasjátékok szabad otthona. Pontosan a szabályok szerint játszik, megőrzi az asztal minden titkát, és nem kell hozzá fiók: akinek megvan egy hely linkje, az ül ott.
+    A Crownlands a területtöbbségi társasjátékok szabad otthona. Pontosan a szabályok szerint játszik, megőrzi az asztal minden titkát, és nem kell hozzá fiók: akinek megvan egy hely linkje, az ül ott.
 
     Helyeidet csak ez a böngésző jegyzi meg. Azt az asztalt, amelyhez két hónapig senki sem nyúlt, elfelejtjük.
 web-about-version = { $version } verzió. A program szabad szoftver, MIT licenccel.

@@ -11,7 +11,6 @@ web-back = Indietro
 ## Inizio
 
 web-welcome = Antichi regni e gomiti appuntiti: piazza i tuoi pezzi dove contano, e conta meglio degli altri. Niente account, niente pubblicità; agli amici basta un link.
-web-players = { $least }–{ $most } giocatori
 web-choose-game = Scegli un gioco
 web-play-now = Gioca subito contro i bot
 web-rivals = Bot
@@ -26,15 +25,16 @@ web-guest = Ospite
 web-seats-in-order = Posti, in ordine di gioco
 web-seat = Posto { $n }
 web-seat-me = Io
-web-seat-open = Posto libero (link d’invito)
 web-seat-bot = Bot: { $name }
 web-seat-up = Sposta in su il posto { $n }
 web-seat-down = Sposta in giù il posto { $n }
 web-seat-remove = Togli il posto { $n }
 web-seat-add = Aggiungi un posto
 web-seat-shuffle = Mescola l’ordine
-web-bot-greedy = guarda avanti di una mossa
-web-bot-uniform = muove a caso
+web-bot-greedy = Prudente
+    .help = guarda avanti di una mossa
+web-bot-uniform = Amichevole
+    .help = muove a caso
 web-variants = Varianti
 web-rulings = Dove il regolamento tace
 web-standard = { $value } (standard)
@@ -51,6 +51,7 @@ web-box-download = Scarica la scatola standard
 web-box-choose = Carica un file di scatola
 web-box-loaded = File caricato: { $name }
 web-box-remove = Usa di nuovo la scatola standard
+web-box-refused = Non è stato possibile leggere il tuo file della scatola. Scegline un altro o torna alla scatola standard.
 web-open-table = Apri il tavolo
 web-my-tables = I miei tavoli
 web-no-tables = Non hai ancora tavoli. Appena ti siedi a uno, lo trovi qui.
@@ -59,6 +60,7 @@ web-state-mine = Tocca a te
 web-state-theirs = In attesa degli altri
 web-state-finished = Partita finita
 web-moves-made = Mosse: { $n }
+web-my-colour = Il tuo colore: { $colour }
 web-forget = Dimentica i tavoli finiti
 web-forget-one = Dimentica questo tavolo
 web-forget-sure = Questo browser perde così il tuo posto al tavolo. Dimenticarlo?
@@ -74,11 +76,17 @@ web-try-again = Riprova
 ## Sedersi
 
 web-sit-title = Hai un invito a un tavolo
+web-sit-host = { $host } ti invita a giocare a { $game }.
+web-sit-game = Il gioco: { $game }.
+web-sit-colour = Il tuo colore
+web-sit-others = Gli altri
+web-played = Come si gioca
+web-sit-dead = Questo link non porta a un posto libero
 web-sit-help = Scrivi come devono chiamarti gli altri e siediti. Non serve un account.
 web-name-missing = Scrivi un nome: almeno una lettera o una cifra.
 web-join = Entra
 web-watch = Guarda
-web-sit-taken = Questo invito non vale più: qualcuno ha preso il posto, o l’organizzatore ha ritirato il link. Puoi guardare, o chiedere un nuovo link all’organizzatore.
+web-sit-taken = L’invito non vale: qualcuno ha preso il posto, l’organizzatore ha ritirato il link o il tavolo non c’è più. Forse puoi guardare, o chiedere un nuovo link all’organizzatore.
 web-sit-already = In questo browser hai già un posto a questo tavolo. Se entri con questo link, il nuovo posto sostituisce l’altro.
 web-sit-back = Al mio posto
 web-sit-own-title = Il tuo posto su questo dispositivo
@@ -89,6 +97,7 @@ web-sit-continue = Continua qui
 
 web-links = Link e posti
 web-invite-help = Ogni posto libero ha il suo link.
+web-alone = Il server ascolta solo su questo computer: altrove questi link non funzionano. Per gli amici nella tua rete avvialo così: { $command }
 web-invite = Link d’invito: { $name }
 web-invite-elsewhere = { $name }: il link d’invito è nel browser dell’organizzatore.
 web-watch-link = Link per chi guarda
@@ -121,7 +130,6 @@ web-line = Riga { $n }
 
 web-rules-contents = Indice
 web-rules-back = Torna al tavolo
-web-rules-link = Link a questo capitolo
 web-rules-none = Qui non ci sono regole di un gioco simile.
 
 ## Il tavolo
@@ -156,6 +164,7 @@ web-final = Ultima epoca
 web-seats = Giocatori
 web-hand = I tuoi pezzi
 web-actions = Che cosa fare
+web-no-variants = Nessuna: il gioco base.
 
 ## Accanto alla plancia
 
@@ -197,6 +206,9 @@ web-show-scoring = Mostra il conteggio
 web-winner = Vince
 web-rematch = Rivincita
 web-rematch-watch = Guarda la rivincita
+web-rematch-asked = Ti aspetta una rivincita.
+web-rematch-join = Partecipa alla rivincita
+web-see-board = Guarda la plancia
 web-replay-start = Replay dall’inizio
 web-replay-share = Copia il link al replay
 
@@ -227,6 +239,7 @@ web-motion-less = Ridotto
 web-lost = Connessione persa, riconnessione …
 web-joining = Connessione in corso …
 web-refused = Questo tavolo non si può aprire.
+web-lost-page = Qui non c’è una pagina simile.
 web-problem-offline = Il server non risponde. Riprova.
 web-problem-too-large = Il file è troppo grande.
 web-problem-unreadable-file = Impossibile leggere il file. Sceglilo di nuovo.
@@ -242,7 +255,7 @@ web-about-text =
 web-about-version = Versione { $version }. Il programma è software libero con licenza MIT.
 web-about-games = I giochi
 web-about-independent = Crownlands è un’opera indipendente. Non è realizzata, concessa in licenza o approvata dagli autori o dagli editori di questi giochi. I nomi dei giochi dicono solo quali regole si giocano; i marchi appartengono ai loro proprietari.
-web-about-designers = Autori: { $names }
+web-about-designers = Ideazione: { $names }
 web-about-publishers = Editori: { $names }
 web-about-buy = Alcuni di questi giochi sono ancora in viaggio verso Crownlands. Se uno ti piace, compra la sua scatola.
 web-about-works = Le opere di altri

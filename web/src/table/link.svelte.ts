@@ -1,10 +1,11 @@
-// The socket to one table: says hello, keeps it alive, and comes back by itself when it breaks.
+// The socket to one table: says hello, notices when nobody answers, and comes back by itself.
 import { PROTOCOL } from '../wire.gen';
 import type { FromClient, FromServer } from '../wire.gen';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-const PING_EVERY = 25_000;
+const PING_EVERY = 15_000;
+const PATIENCE = 7_000; // everything that is sent has an answer: one this late will not come
 
 export class Link {
   state = $state<'joining' | 'open' | 'lost' | 'refused'>('joining');
@@ -12,6 +13,7 @@ export class Link {
   #wait = FIRST_WAIT;
   #timer = 0;
   #pinger = 0;
+  #deadline = 0; // of an answer
   #closed = false;
 
   #hello: FromClient | null = null;
@@ -23,6 +25,9 @@ export class Link {
 
   open(table: string, secret: string | null): void {
     this.#hello = { t: 'hello', protocol: PROTOCOL, table, secret };
+    addEventListener('offline', this.#drop);
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
   }
 
@@ -30,6 +35,7 @@ export class Link {
   send(message: FromClient): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    this.#await();
     return true;
   }
 
@@ -42,8 +48,39 @@ export class Link {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    clearInterval(this.#pinger);
-    this.#socket?.close();
+    removeEventListener('offline', this.#drop);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#drop();
+  }
+
+  /** Do not wait for the browser to find out that this socket is dead: it may take minutes. */
+  #drop = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#socket = null;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lose();
+  };
+
+  /** The network, or the reader, is back. */
+  #hurry = (): void => {
+    if (document.hidden || this.#closed || this.state === 'refused') return;
+    if (this.#socket) this.send({ t: 'ping' });
+    else {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  };
+
+  #await(): void {
+    this.#deadline ||= setTimeout(this.#drop, PATIENCE);
+  }
+
+  #relax(): void {
+    clearTimeout(this.#deadline);
+    this.#deadline = 0;
   }
 
   #connect(): void {
@@ -52,16 +89,24 @@ export class Link {
     address.hash = '';
     const socket = new WebSocket(address);
     this.#socket = socket;
+    this.#await();
     socket.onopen = () => {
       if (this.#hello) this.send(this.#hello);
       this.#pinger = setInterval(() => this.send({ t: 'ping' }), PING_EVERY);
     };
-    socket.onmessage = (message) => this.onhear(JSON.parse(String(message.data)) as FromServer);
-    socket.onclose = () => this.#lose();
+    socket.onmessage = (message) => {
+      this.#relax();
+      this.onhear(JSON.parse(String(message.data)) as FromServer);
+    };
+    socket.onclose = () => {
+      this.#socket = null;
+      this.#lose();
+    };
   }
 
   #lose(): void {
     clearInterval(this.#pinger);
+    this.#relax();
     this.onlost();
     if (this.#closed || this.state === 'refused') return;
     this.state = 'lost';

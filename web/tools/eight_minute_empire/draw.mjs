@@ -1,9 +1,12 @@
-// Draws the still part of both boards of Eight-Minute Empire: sea, land, borders, routes, ornaments.
+// Draws the still part of both boards of Eight-Minute Empire: sea, land, borders, routes, ornaments;
+// and the cover, a corner of side A with the goods.
 // Run `node web/tools/eight_minute_empire/draw.mjs` after a change of the maps or of the look.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const MAPS = new URL('../../src/eight_minute_empire/map/', import.meta.url);
+const ICONS = new URL('../icons/', MAPS);
 const FRAME = { x: 26, y: 26, width: 1208, height: 872 };
+const CORNER = { x: 470, y: 130, width: 740, height: 501 };
 const INK = '#3a2817';
 const OX = '#7c1f1f';
 const SHIPS = { most: 4, room: 44, apart: 210 };
@@ -28,13 +31,16 @@ const SYMBOLS = `
 <pattern id="waves" width="64" height="34" patternUnits="userSpaceOnUse"><path d="M6 10q5-5 10 0t10 0M38 27q5-5 10 0t10 0" fill="none" stroke="#35545a" stroke-width="1.1" opacity=".28" stroke-linecap="round"/></pattern>
 <filter id="soft" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="5"/></filter>`;
 
+const SHEEN = `<linearGradient id="sheen" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".38"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".25"/></linearGradient>`;
+
 for (const side of ['a', 'b']) {
   const map = JSON.parse(readFileSync(new URL(`${side}.json`, MAPS), 'utf8'));
   const art = JSON.parse(readFileSync(new URL(`${side}.json`, import.meta.url), 'utf8'));
-  writeFileSync(new URL(`${side}.svg`, MAPS), board(map, art));
+  writeFileSync(new URL(`${side}.svg`, MAPS), board(map, art, FRAME));
+  if (side === 'a') writeFileSync(new URL('../cover.svg', MAPS), board(map, art, CORNER, cover()));
 }
 
-function board(map, art) {
+function board(map, art, seen, more = '') {
   const { x, y, width, height } = FRAME;
   const clips = Object.entries(map.regions).map(
     ([name, { d }]) =>
@@ -48,10 +54,31 @@ function board(map, art) {
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#dusk)"/>`,
   ];
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">\n<defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${Object.values(seen).join(' ')}">\n<defs>` +
     `${SYMBOLS}\n<path id="coast" fill-rule="evenodd" d="${art.coast}"/>\n${clips.join('\n')}` +
-    `</defs>\n${parts.join('\n')}\n</svg>\n`
+    `</defs>\n${parts.join('\n')}\n${more}</svg>\n`
   );
+}
+
+function cover() {
+  const goods = ['crystal', 'ore', 'wood', 'anvil', 'carrot'];
+  const medals = goods.map((good, at) => {
+    const [x, y] = [CORNER.x + 126 + at * 122, CORNER.y + 424 - Math.abs(at - 2) * 10];
+    return (
+      `<g transform="translate(${x} ${y}) scale(1.75)"><circle cy="3" r="31" opacity=".4"/>` +
+      `<circle r="31" fill="#fbf2da" stroke="#1c1107" stroke-width="2"/>` +
+      `<circle r="27" fill="none" stroke="#b98a35" stroke-width="2"/>${icon(good)}</g>`
+    );
+  });
+  const pieces = [
+    ['city', 750, 392], ['place', 586, 380], ['place', 900, 300], ['city', 1108, 320],
+    ['place', 800, 262], ['sea', 1000, 545],
+  ].map(([name, x, y]) => `<g transform="translate(${x} ${y}) scale(1.5)">${icon(name)}</g>`);
+  return `<defs>${SHEEN}</defs>\n${[...pieces, ...medals].join('\n')}\n`;
+}
+
+function icon(name) {
+  return readFileSync(new URL(`${name}.svg`, ICONS), 'utf8').trim();
 }
 
 /** Lines of the wind rose across the sea. */

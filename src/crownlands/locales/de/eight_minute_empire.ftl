@@ -431,13 +431,12 @@ eight_minute_empire-rules-notation =
     - carrot:D&+1 – Karotte, 1 Armee zerstören und 1 Armee einsetzen
     .title = Spielzüge eintippen
 
-# used by the boards
+# Words of the boards
 
 eight_minute_empire-word-row = Auslage
 eight_minute_empire-word-pile = Nachziehstapel
 eight_minute_empire-word-pile-left = Karten im Nachziehstapel: { $n }
 eight_minute_empire-word-unseen = Noch im Nachziehstapel
-eight_minute_empire-word-price = Preis
 eight_minute_empire-word-free = gratis
 eight_minute_empire-word-coin-count =
     { $n ->
@@ -456,7 +455,6 @@ eight_minute_empire-word-goods = Waren
 eight_minute_empire-word-jokers = Joker
 eight_minute_empire-word-tokens = Warenmarker
 eight_minute_empire-word-points = Punkte
-eight_minute_empire-word-points-now = Punkte jetzt
 eight_minute_empire-word-regions = Gebiete
 eight_minute_empire-word-continents = Kontinente
 eight_minute_empire-word-earlier = Frühere Partien

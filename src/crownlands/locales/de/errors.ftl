@@ -22,7 +22,12 @@ error-unknown-name =
 error-wrong-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }.
 error-endless-game = Mit dieser Schachtel und der Option „{ $option }“ könnte eine Partie ewig dauern: Die Schachtel muss weniger Plättchen haben als der Spielplan Felder.
 error-newer-database = Diese Datenbank wurde zuletzt von einer neueren Version von Crownlands benutzt (Schema { $revision }). Aktualisiere Crownlands, oder wähle eine andere Datenbank.
-error-unusable-database = Die Datenbank { $address } ist nicht zu gebrauchen ({ $reason }).
+error-unusable-database =
+    { $reason ->
+        [kind] Die Datenbank { $address } ist nicht zu gebrauchen: Crownlands bewahrt Tische in SQLite oder PostgreSQL auf.
+        [no-file] Die Datenbank { $address } ist nicht zu gebrauchen: Sie nennt keine Datei (so ginge es: sqlite:////ordner/tables.sqlite).
+       *[other] Die Datenbank { $address } ist nicht zu gebrauchen ({ $reason }).
+    }
 error-unreadable-file =
     { $reason ->
         [missing] { $path }: Diese Datei gibt es nicht.

@@ -431,13 +431,12 @@ eight_minute_empire-rules-notation =
     - carrot:D&+1 – carrot, destroy an army and place 1 army
     .title = Typing moves
 
-# used by the boards
+# Words of the boards
 
 eight_minute_empire-word-row = Card row
 eight_minute_empire-word-pile = Pile
 eight_minute_empire-word-pile-left = Cards in the pile: { $n }
 eight_minute_empire-word-unseen = Cards still in the pile
-eight_minute_empire-word-price = Price
 eight_minute_empire-word-free = free
 eight_minute_empire-word-coin-count =
     { $n ->
@@ -456,7 +455,6 @@ eight_minute_empire-word-goods = Goods
 eight_minute_empire-word-jokers = Jokers
 eight_minute_empire-word-tokens = Goods tokens
 eight_minute_empire-word-points = Points
-eight_minute_empire-word-points-now = Points now
 eight_minute_empire-word-regions = Regions
 eight_minute_empire-word-continents = Continents
 eight_minute_empire-word-earlier = Earlier games

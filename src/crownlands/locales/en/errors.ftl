@@ -22,7 +22,12 @@ error-unknown-name =
 error-wrong-seats = This game takes { $least } to { $most } seats, not { $seats }.
 error-endless-game = With this box and the option “{ $option }” a game could go on for ever: the box needs fewer tiles than the board has squares.
 error-newer-database = This database was last used by a newer version of Crownlands (schema { $revision }). Update Crownlands, or choose another database.
-error-unusable-database = The database { $address } cannot be used ({ $reason }).
+error-unusable-database =
+    { $reason ->
+        [kind] The database { $address } cannot be used: Crownlands keeps tables in SQLite or PostgreSQL.
+        [no-file] The database { $address } cannot be used: it names no file (sqlite:////folder/tables.sqlite would).
+       *[other] The database { $address } cannot be used ({ $reason }).
+    }
 error-unreadable-file =
     { $reason ->
         [missing] { $path }: there is no such file.

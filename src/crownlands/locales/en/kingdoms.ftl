@@ -81,7 +81,7 @@ kingdoms-event-line-scored-nobody = { $line } (base value { $base }): nobody gai
 kingdoms-event-round-ended = Epoch { $round } is over
 kingdoms-event-castles-returned = { $seat }: rank 1 castles taken back – { $count }
 kingdoms-event-final-round = { $seat }: last castle placed – this is the final epoch
-kingdoms-event-game-ended = Winner: { $winners } – { $money } gold
+kingdoms-event-game-ended = Victory: { $winners } – { $money } gold
 
 ## Why a move is refused
 

@@ -1,7 +1,7 @@
 ## The command line
 
 cli-help =
-    Crownlands: többségszerző társasjátékok pontos szabályokkal, a terminálodban.
+    Crownlands: területtöbbségi társasjátékok pontos szabályokkal, a terminálodban.
 
     Kezdd ezzel: „crownlands play kingdoms”, „crownlands play eight_minute_empire” vagy „crownlands play royals”. Valódi asztalnál a „crownlands score kingdoms -” parancs értékeli helyetted a játéktáblát.
 cli-epilog =
@@ -144,5 +144,6 @@ cli-serve-host-help = Hol figyeljen a szerver; ha nem adod meg, 127.0.0.1, azaz 
 cli-serve-port-help = A port; ha nem adod meg, 8420, a 0 bármelyik szabad portot jelenti.
 cli-serve-no-browser-help = Ne nyisson böngészőt.
 cli-serve-ready = A Crownlands készen áll: { $address } (Ctrl-C: leállítás)
+cli-serve-alone = Csak ezen a gépen nyitható meg. Ha a hálózatodból barátok is jönnek: crownlands serve --host 0.0.0.0
 # The detail of a wrong command line: no full stop at the end.
 cli-serve-no-port = nem elérhető: { $host }, port: { $port } ({ $reason })

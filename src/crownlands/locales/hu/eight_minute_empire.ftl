@@ -407,13 +407,12 @@ eight_minute_empire-rules-notation =
     - carrot:D&+1 – répa, 1 hadsereg megsemmisítése és 1 új hadsereg
     .title = Lépések begépelése
 
-# used by the boards
+# Words of the boards
 
 eight_minute_empire-word-row = Kártyasor
 eight_minute_empire-word-pile = Húzópakli
 eight_minute_empire-word-pile-left = Kártyák a húzópakliban: { $n }
 eight_minute_empire-word-unseen = A húzópakliban maradt kártyák
-eight_minute_empire-word-price = Ár
 eight_minute_empire-word-free = ingyen
 eight_minute_empire-word-coin-count = { $n } érme
 eight_minute_empire-word-coins = Érmék
@@ -428,7 +427,6 @@ eight_minute_empire-word-goods = Nyersanyagok
 eight_minute_empire-word-jokers = Jokerek
 eight_minute_empire-word-tokens = Nyersanyaglapkák
 eight_minute_empire-word-points = Pontok
-eight_minute_empire-word-points-now = Pontok most
 eight_minute_empire-word-regions = Területek
 eight_minute_empire-word-continents = Kontinensek
 eight_minute_empire-word-earlier = Korábbi játszmák

@@ -22,7 +22,12 @@ error-unknown-name =
 error-wrong-seats = A helyek száma ennél a játéknál { $least }–{ $most } lehet, nem { $seats }.
 error-endless-game = Ezzel a dobozzal és ezzel a beállítással („{ $option }”) egy játszma örökké tarthatna: a dobozban kevesebb lapka legyen, mint ahány mező a játéktáblán van.
 error-newer-database = Ezt az adatbázist legutóbb a Crownlands egy újabb változata használta (séma: { $revision }). Frissítsd a Crownlandset, vagy válassz másik adatbázist.
-error-unusable-database = Ez az adatbázis nem használható: { $address } ({ $reason }).
+error-unusable-database =
+    { $reason ->
+        [kind] Ez az adatbázis nem használható: { $address }. A Crownlands SQLite-ban vagy PostgreSQL-ben őrzi az asztalokat.
+        [no-file] Ez az adatbázis nem használható: { $address }. Nem nevez meg fájlt (így lenne jó: sqlite:////mappa/tables.sqlite).
+       *[other] Ez az adatbázis nem használható: { $address } ({ $reason }).
+    }
 error-unreadable-file =
     { $reason ->
         [missing] { $path }: nincs ilyen fájl.

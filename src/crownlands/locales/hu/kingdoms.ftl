@@ -58,7 +58,7 @@ kingdoms-move-place-castle = { $rank }. szintű vár lerakása → { $square }
 kingdoms-move-place-starting-tile = A kezdőlapka lerakása → { $square }
 kingdoms-move-place-drawn-tile = A húzott lapka lerakása → { $square }
 kingdoms-move-place-supply-tile = Lapka lerakása: { $tile } → { $square }
-kingdoms-move-draw-tile = Lapka felhúzása
+kingdoms-move-draw-tile = Lapkahúzás
 kingdoms-move-pass = Passz
 kingdoms-move-deal-starting-tile = Kezdőlapka – { $seat }: { $tile }
 kingdoms-move-turn-up-tile = Húzott lapka: { $tile }
@@ -68,8 +68,8 @@ kingdoms-move-choose-starter = Kezdőjátékos: { $seat }
 
 kingdoms-event-starter-chosen = Kezdőjátékos: { $seat }
 kingdoms-event-round-started = { $round }. forduló kezdete
-kingdoms-event-tile-dealt = { $seat }: kezdőlapka felhúzva – { $tile }
-kingdoms-event-tile-dealt-hidden = { $seat }: kezdőlapka felhúzva
+kingdoms-event-tile-dealt = { $seat }: kezdőlapka húzása – { $tile }
+kingdoms-event-tile-dealt-hidden = { $seat }: kezdőlapka húzása
 kingdoms-event-tile-drawn = { $seat }: lapkahúzás – { $tile }
 kingdoms-event-tile-drawn-hidden = { $seat }: lapkahúzás
 kingdoms-event-castle-placed = { $seat }: { $rank }. szintű vár → { $square }
@@ -81,7 +81,7 @@ kingdoms-event-line-scored-nobody = { $line } (alapérték: { $base }): senki se
 kingdoms-event-round-ended = { $round }. forduló vége
 kingdoms-event-castles-returned = { $seat }: visszakapott 1. szintű várak – { $count }
 kingdoms-event-final-round = { $seat }: utolsó vár lerakva – ez az utolsó forduló
-kingdoms-event-game-ended = Győztes: { $winners } – { $money } pénz
+kingdoms-event-game-ended = Győzelem: { $winners } – { $money } pénz
 
 ## Why a move is refused
 
@@ -112,7 +112,7 @@ kingdoms-option-as_you_go = Folyamatos értékelés
 kingdoms-option-debt = Tartozás
     .help = Mi történjen, ha valakinek több pénzt kell fizetnie a banknak, mint amennyije van? A szabályfüzet erről hallgat.
 kingdoms-option-debt-allowed = Lehet: a pénz 0 alá is csökkenhet
-kingdoms-option-debt-clamped = Nem lehet: a pénz 0-nál megáll, a többit a bank elengedi
+kingdoms-option-debt-clamped = Nem lehet: a pénz nem mehet 0 alá, a többit a bank elengedi
 kingdoms-option-starter_tie = Holtverseny a kezdésért
     .help = Ki kezdje a következő fordulót, ha holtversenyben többen is a leggazdagabbak? A szabályfüzet erről hallgat.
 kingdoms-option-starter_tie-random = Az érintettek közül a véletlen választ
@@ -156,7 +156,7 @@ kingdoms-rules-setup =
     - Mindenki 50 pénzzel indul, és megkapja színének hat nagy várát: három 2. szintűt, két 3. szintűt és egy 4. szintűt.
     - Ehhez 1. szintű várak is járnak: két játékosnál fejenként 4, háromnál 3, négynél 2. A többi a dobozban marad.
     - Az összekevert, képpel lefelé fordított lapkák alkotják a lapkakészletet.
-    - Mindenki felhúz a készletből egy kezdőlapkát, megnézi, és képpel lefelé megtartja. A többiek nem tudják, mi az.
+    - Mindenki húz a készletből egy kezdőlapkát, megnézi, és képpel lefelé megtartja. A többiek nem tudják, mi az.
     - A kezdőjátékost a véletlen jelöli ki, utána a játék az óramutató járása szerint halad.
 
     Mindenkinek a pénze és a még le nem rakott várai is nyíltan láthatók.
@@ -166,7 +166,7 @@ kingdoms-rules-turn =
     A körödben pontosan egy akciót választasz a három közül:
 
     - Vár lerakása: egy még le nem rakott, bármilyen szintű várad egy tetszőleges üres mezőre kerül.
-    - Lapka felhúzása és lerakása: véletlenszerűen húzol egy lapkát a készletből, megnézed, és képpel felfelé egy tetszőleges üres mezőre rakod. Innen nincs visszaút: a felhúzott lapkát le kell raknod.
+    - Lapka húzása és lerakása: véletlenszerűen húzol egy lapkát a készletből, megnézed, és képpel felfelé egy tetszőleges üres mezőre rakod. Innen nincs visszaút: a húzott lapkát le kell raknod.
     - A kezdőlapka lerakása: képpel felfelé egy tetszőleges üres mezőre kerül. Ebben a fordulóban nem kapsz helyette másikat.
 
     Passzolni csak akkor lehet, ha minden váradat és a kezdőlapkádat is leraktad, a készlet pedig üres. Ilyenkor viszont muszáj.
@@ -190,13 +190,13 @@ kingdoms-rules-special =
     A különleges lapkák értéke 0, de beleszólnak az értékelésbe:
 
     - Hegy: ott vágja el a sorát és az oszlopát, ahol áll. Minden sorrész és oszloprész önálló vonalnak számít, saját alapértékkel, és sem a sárkány, sem az aranybánya nem hat át a hegyen. Két hegy akár három részre is oszthat egy vonalat.
-    - Sárkány: a vonalában minden erőforráslapka 0-t ér. A veszélylapkák teljes értékükkel számítanak.
+    - Sárkány: a vonalában minden erőforráslapka értéke 0. A veszélylapkák teljes értékükkel számítanak.
     - Aranybánya: megduplázza a vonala alapértékét, akár jó az, akár rossz.
     - Varázsló: a közvetlenül fölötte, alatta, tőle balra vagy jobbra álló vár eggyel magasabb szintűnek számít, a sorában és az oszlopában egyaránt. Átlósan nem hat. Mindenki várát erősíti, és nincs felső határ: a 4. szintű vár 5. szintűnek számít. Rossz vonalban a magasabb szint a veszteséget növeli.
 
-    A sárkány és az aranybánya csak arra a vonalra vagy részre hat, amelyikben áll. Ha miattuk egy lapka a sorában 0-t vagy dupla értéket ér, az az oszlopában nem változtat semmin, és fordítva.
+    A sárkány és az aranybánya csak arra a vonalra vagy részre hat, amelyikben áll. Ha miattuk egy lapka értéke a sorában 0 vagy a duplája, az az oszlopában nem változtat semmin, és fordítva.
 
-    Ha a sárkány és az aranybánya ugyanabban a vonalban áll, az erőforráslapkák 0-t érnek, a veszélylapkák duplán számítanak. A várak szintjén egyikük sem változtat.
+    Ha a sárkány és az aranybánya ugyanabban a vonalban áll, az erőforráslapkák értéke 0, a veszélylapkák duplán számítanak. A várak szintjén egyikük sem változtat.
     .title = Különleges lapkák
 
 kingdoms-rules-example =
@@ -204,7 +204,7 @@ kingdoms-rules-example =
 
     A hegy kettévágja a sort. A bal oldali sorrészben a lapkák összege 3 − 1 = 2, ezt az aranybánya megduplázza, az alapérték tehát 4. Anna vára a varázsló miatt 4. szintűnek számít, így Anna 4 × 4 = 16 pénzt kap. A jobb oldali sorrészben nincs lapka: Bencének itt nem jár semmi.
 
-    Az f oszlop fentről lefelé: sárkány, lovag +5, Bence 2. szintű vára, farkasok −3, tanya +2. A sárkány miatt a lovag és a tanya 0-t ér, az alapérték −3. Bence eredménye −3 × 2 = −6, vagyis 6 pénzt fizet a banknak. A 2. sorban nincs sárkány, ott ugyanez a lovag továbbra is +5-öt ér.
+    Az f oszlop fentről lefelé: sárkány, lovag +5, Bence 2. szintű vára, farkasok −3, tanya +2. A sárkány miatt a lovag és a tanya semmit sem ér, az alapérték −3. Bence eredménye −3 × 2 = −6, vagyis 6 pénzt fizet a banknak. A 2. sorban nincs sárkány, ott ugyanez a lovag továbbra is +5-öt ér.
     .title = Egy példa
 
 kingdoms-rules-next =
@@ -255,7 +255,7 @@ kingdoms-rules-as_you_go =
 kingdoms-rules-rulings =
     A szabályfüzet néhány kérdést nyitva hagy. Itt az első válasz az alapbeállítás, de az asztal a másodikat is választhatja:
 
-    - Tartozás: a pénzed 0 alá is csökkenhet. Vagy: 0-nál megáll, és a bank elengedi a hiányzó részt.
+    - Tartozás: a pénzed 0 alá is csökkenhet. Vagy: nem mehet 0 alá, és a bank elengedi a hiányzó részt.
     - Holtverseny a kezdésért: az érintettek közül a véletlen választ. Vagy: az előző kezdőjátékossal kezdve, az óramutató járása szerint az érintettek közül az első kezd.
     - Holtverseny a győzelemért: a győzelem közös. Vagy: az érintettek közül az győz, akinél a végén megmaradt, le nem rakott várak szintjeinek összege nagyobb; ha ez is egyenlő, a győzelem közös.
     - Hegy által felosztott vonalak, csak folyamatos értékelésnél: minden rész értékelése akkor jön, amikor az a rész betelt. Vagy: minden rész megvárja, amíg az egész vonal betelik.
@@ -266,8 +266,8 @@ kingdoms-rules-notation =
     A lépéseidet be is gépelheted. A beírandó szavak minden nyelven ugyanazok:
 
     - castle 3 b4 – 3. szintű vár a b oszlop és a 4. sor mezőjére
-    - draw – lapka felhúzása
-    - place b4 – az imént felhúzott lapka lerakása a b4 mezőre
+    - draw – lapkahúzás
+    - place b4 – az imént húzott lapka lerakása a b4 mezőre
     - starting b4 – a kezdőlapka lerakása a b4 mezőre
     - tile +5 b4 – egy +5-ös lapka a készletből a b4 mezőre (csak a „Le a szerencsével!” játékváltozatban)
     - pass – passz

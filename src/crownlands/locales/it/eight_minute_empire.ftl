@@ -431,13 +431,12 @@ eight_minute_empire-rules-notation =
     - carrot:D&+1 – carota, distruggi un’armata e piazza 1 armata
     .title = Digitare le mosse
 
-# used by the boards
+# Words of the boards
 
 eight_minute_empire-word-row = Fila di carte
 eight_minute_empire-word-pile = Mazzo
 eight_minute_empire-word-pile-left = Carte nel mazzo: { $n }
 eight_minute_empire-word-unseen = Carte ancora nel mazzo
-eight_minute_empire-word-price = Costo
 eight_minute_empire-word-free = gratis
 eight_minute_empire-word-coin-count =
     { $n ->
@@ -456,7 +455,6 @@ eight_minute_empire-word-goods = Merci
 eight_minute_empire-word-jokers = Jolly
 eight_minute_empire-word-tokens = Tessere merce
 eight_minute_empire-word-points = Punti
-eight_minute_empire-word-points-now = Punti ora
 eight_minute_empire-word-regions = Regioni
 eight_minute_empire-word-continents = Continenti
 eight_minute_empire-word-earlier = Partite precedenti

@@ -22,7 +22,12 @@ error-unknown-name =
 error-wrong-seats = Questo gioco prevede da { $least } a { $most } posti, non { $seats }.
 error-endless-game = Con questa scatola e l’opzione «{ $option }» una partita potrebbe non finire mai: le tessere nella scatola devono essere meno delle caselle della plancia.
 error-newer-database = Questo database è stato usato da una versione più recente di Crownlands (schema { $revision }). Aggiorna Crownlands, o scegli un altro database.
-error-unusable-database = Il database { $address } non è utilizzabile ({ $reason }).
+error-unusable-database =
+    { $reason ->
+        [kind] Il database { $address } non è utilizzabile: Crownlands conserva i tavoli in SQLite o PostgreSQL.
+        [no-file] Il database { $address } non è utilizzabile: non indica alcun file (così sì: sqlite:////cartella/tables.sqlite).
+       *[other] Il database { $address } non è utilizzabile ({ $reason }).
+    }
 error-unreadable-file =
     { $reason ->
         [missing] { $path }: questo file non esiste.

@@ -81,7 +81,7 @@ kingdoms-event-line-scored-nobody = { $line } (valore base { $base }): nessuno r
 kingdoms-event-round-ended = Finisce l’epoca { $round }
 kingdoms-event-castles-returned = { $seat }: castelli di livello 1 recuperati – { $count }
 kingdoms-event-final-round = { $seat }: ultimo castello piazzato – questa è l’ultima epoca
-kingdoms-event-game-ended = Vince: { $winners } – { $money } oro
+kingdoms-event-game-ended = Vittoria: { $winners } – { $money } oro
 
 ## Why a move is refused
 

@@ -14,22 +14,22 @@ kingdoms-picture-line = Egy sor különleges lapkák nélkül. Először az alap
     .alt = Egy sor: lovag +5, kék 2. szintű vár, mocsár −1, város +3, kék 1. szintű vár, piros 2. szintű vár. Alapérték: 5 − 1 + 3 = 7. Kék: (2 + 1) × 7 = 21. Piros: 2 × 7 = 14.
 kingdoms-picture-mountain = A hegy egy vonalból kettőt csinál. A sárgának mindkét részben van vára: bal oldalt +8, jobb oldalt −3 jár neki.
     .alt = Egy sor: sárga 2. szintű vár, szélmalom +4, hegy, farkasok −3, sárga 1. szintű vár, kék 1. szintű vár. Bal rész: sárga 2 × 4 = 8. Jobb rész: sárga és kék 1 × −3 = −3.
-kingdoms-picture-dragon = A sárkány miatt mindkét erőforráslapka 0-t ér. A veszélylapka megmarad.
+kingdoms-picture-dragon = A sárkány miatt mindkét erőforráslapka értéke 0. A veszélylapka megmarad.
     .alt = Egy sor: erődváros +6, áthúzva; sárkány; tanya +2, áthúzva; boszorkánymester −4; piros 2. szintű vár. Alapérték: −4. Piros: 2 × −4 = −8.
 kingdoms-picture-mine = Az aranybánya az egész összeget megduplázza.
     .alt = Egy sor: aranybánya, lovag +5, temető −2, falu +1, zöld 1. szintű vár. Alapérték: (5 − 2 + 1) × 2 = 8. Zöld: 1 × 8 = 8.
-kingdoms-picture-both = Sárkány és aranybánya együtt: az erőforráslapka 0-t ér, a veszélylapka duplán számít.
+kingdoms-picture-both = Sárkány és aranybánya együtt: az erőforráslapka értéke 0, a veszélylapka duplán számít.
     .alt = Egy sor: erődváros +6, áthúzva; sárkány; aranybánya; farkasok −3; kék 2. szintű vár. Alapérték: (0 − 3) × 2 = −6. Kék: 2 × −6 = −12.
 kingdoms-picture-wizard = A zöld jelvények mutatják, hányas szintűnek számítanak a varázsló melletti várak. A sarkon álló vár szintje nem változik; a bal oldali lapkával nem történik semmi.
     .alt = A varázsló körül: fölötte piros 1. szintű vár, 2. szintűnek számít; jobbra sárga 4. szintű vár, 5. szintűnek számít; alatta kék 2. szintű vár, 3. szintűnek számít; balra város +3. A bal felső sarokban zöld 1. szintű vár, továbbra is 1. szintű.
-kingdoms-picture-board = A példa teljes játéktáblája. Anna a piros, Bence a kék. A 3. sor és az f oszlop van kiemelve; az áthúzott lapkák az f oszlopban 0-t érnek.
+kingdoms-picture-board = A példa teljes játéktáblája. Anna a piros, Bence a kék. A 3. sor és az f oszlop van kiemelve; az áthúzott lapkák az f oszlopban semmit sem érnek.
     .alt = Betelt játéktábla 5 sorral és 6 oszloppal. A 3. sor alapértéke a hegytől balra 4, jobbra 0, az f oszlopé −3. A varázsló az a4 mezőn áll.
     .steps =
         A 3. sort az e3 mezőn álló hegy két részre osztja: a3-tól d3-ig, és egyedül f3.
         Bal rész: 3 − 1 = 2. Az aranybánya megduplázza: az alapérték 4.
         Anna vára az a3 mezőn 3. szintű. Az alatta álló varázsló miatt 4. szintűnek számít: 4 × 4 = 16 pénz Annának.
         Jobb rész: nincs lapka, az alapérték 0. Bencének nem jár semmi.
-        Az f oszlop: a sárkány miatt a +5 és a +2 is 0-t ér. A farkasok maradnak: az alapérték −3.
+        Az f oszlop: a sárkány miatt a +5 és a +2 sem ér semmit. A farkasok maradnak: az alapérték −3.
         Bence vára az f3 mezőn 2. szintű: 2 × −3 = −6. Bence 6 pénzt fizet.
 kingdoms-picture-between = Az 1. szintű visszakerül hozzád. A 2., 3. és 4. szintű elhasználódott, ha már a játéktáblán volt.
     .alt = Egy 1. szintű vár visszafelé mutató nyíllal; 2., 3. és 4. szintű várak halványan, áthúzva.
