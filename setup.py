@@ -30,10 +30,17 @@ COMPILED = [
     "games/royals/choices.py",
     "games/royals/scoring.py",
     "games/royals/rules.py",
+    "games/el_grande/facts.py",
+    "games/el_grande/state.py",
+    "games/el_grande/choices.py",
+    "games/el_grande/scoring.py",
+    "games/el_grande/actions.py",
+    "games/el_grande/rules.py",
     "bots/greedy.py",
     "bots/kingdoms.py",
     "bots/eight_minute_empire.py",
     "bots/royals.py",
+    "bots/el_grande.py",
 ]
 WEB = Path("web")
 CLIENT = Path("src/crownlands/server/static")

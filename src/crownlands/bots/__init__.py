@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from crownlands.bots.eight_minute_empire import EmpireJudge
+from crownlands.bots.el_grande import GrandeJudge
 from crownlands.bots.greedy import Judge, best_move
 from crownlands.bots.kingdoms import KingdomsJudge
 from crownlands.bots.royals import RoyalsJudge
@@ -38,6 +39,7 @@ JUDGES: dict[str, Judge] = {
     "kingdoms": KingdomsJudge(),
     "eight_minute_empire": EmpireJudge(),
     "royals": RoyalsJudge(),
+    "el_grande": GrandeJudge(),
 }
 BOTS: dict[str, Bot] = {"uniform": Uniform(), "greedy": Greedy()}
 

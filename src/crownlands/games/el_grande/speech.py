@@ -1,0 +1,114 @@
+"""Which message tells each move, event and refusal of El Grande to a person."""
+
+from crownlands.core.game import Event
+from crownlands.core.messages import Arg, Counts, Gains, Msg, Names, SeatName, Word
+from crownlands.core.vocabulary import Move
+from crownlands.games.el_grande import choices, events
+from crownlands.games.el_grande.box import COURT, GrandeBox, standard_box
+
+GAME = "el_grande"
+CHAPTERS = {
+    # why a move is refused, and the chapter of the rules that says so
+    choices.UNKNOWN_MOVE: "notation",
+    choices.GAME_OVER: "end",
+    choices.NOT_YOUR_TURN: "round",
+    choices.CHANCE_ONLY: "setup",
+    choices.NOT_NOW: "turn",
+    choices.POWER_FIRST: "power",
+    choices.NOT_IN_HAND: "power",
+    choices.VALUE_TAKEN: "power",
+    choices.INCOME_FIRST: "turn",
+    choices.TOO_MANY: "turn",
+    choices.PROVINCE_FIRST: "turn",
+    choices.TAKE_FIRST: "turn",
+    choices.CARD_GONE: "turn",
+    choices.NO_HEADS: "placing",
+    choices.COURT_EMPTY: "placing",
+    choices.KINGS_REGION: "king",
+    choices.NOT_ADJACENT: "placing",
+    choices.NOT_ON_CARD: "special",
+    choices.USED_UP: "special",
+    choices.SPECIAL_OVER: "special",
+    choices.FINISH_FIRST: "special",
+    choices.COMPULSORY: "deck2",
+    choices.NOTHING_BEGUN: "special",
+    choices.NOTHING_TO_DO: "special",
+    choices.NOBODY_THERE: "special",
+    choices.OTHER_REGION: "deck1",
+    choices.ONE_OF_EACH: "deck2",
+    choices.THERE_ALREADY: "deck4",
+    choices.BOARD_THERE: "boards",
+    choices.NOT_PLAYED: "deck4",
+    choices.VETO_FIRST: "veto",
+    choices.DISC_FIRST: "general",
+    choices.DISC_SET: "general",
+    choices.SAME_REGION: "deck4",
+    choices.TOO_FEW_THERE: "deck2",
+    choices.RETURN_FIRST: "deck2",
+}
+SEATS = ("seat", "owner", "stopped", "concerned")
+PLACES = ("region", "place", "to")
+
+
+class Speech:
+    def __init__(self, box: GrandeBox) -> None:
+        standard = standard_box()
+        known = (*standard.place_names(), COURT)
+        self._places: dict[str, Arg] = {
+            name: Word(f"{GAME}-place-{name}") if name in known else name
+            for name in (*box.place_names(), COURT)
+        }
+        self._cards: dict[str, Arg] = {
+            name: Word(f"{GAME}-card-{name}") if name in standard.card_names() else name
+            for name in box.card_names()
+        }
+        self._boards = ["/".join(map(str, values)) for values in box.boards]
+
+    def place(self, name: str | None) -> Arg:
+        """A region, the Castillo or a court; None is a disc that the reader may not see."""
+        return Word(f"{GAME}-place-unknown") if name is None else self._places[name]
+
+    def card(self, name: str) -> Arg:
+        return self._cards[name]
+
+    def _told(self, thing: Move | Event) -> dict[str, Arg]:
+        """Every field that has a name, seats and numbers."""
+        told: dict[str, Arg] = {}
+        for field in thing.__struct_fields__:
+            value = getattr(thing, field)
+            if field in PLACES:
+                told[field] = self.place(value)
+            elif field in SEATS:
+                told[field] = "" if value is None else SeatName(value)
+            elif field == "card":
+                told[field] = self.card(value)
+            elif field == "board":
+                told[field] = self._boards[value - 1]
+            elif (isinstance(value, int) and not isinstance(value, bool)) or isinstance(value, str):
+                told[field] = value
+        return told
+
+    def move(self, move: Move) -> Msg:
+        return Msg(f"{GAME}-move-{move.__struct_config__.tag}", self._told(move))
+
+    def event(self, event: Event) -> Msg:
+        told = self._told(event)
+        match event:
+            case events.Announced(move=move, concerned=concerned):
+                told["move"] = "" if move is None else self.move(move)
+                told["what"] = "move" if move else "discs" if concerned is None else "seat"
+            case events.Permitted(place=None):
+                told["place"] = ""
+            case events.PowerRecalled(value=value):
+                told["value"] = "none" if value is None else value
+            case events.PlaceScored(leader=leader, counts=counts, points=points):
+                told |= {"counts": Counts(counts), "gains": Gains(points)}
+                told["leader"] = "" if leader is None else SeatName(leader)
+                told["scored"] = "yes" if any(points) else "no"
+            case events.GameEnded(winners):
+                told |= {"winners": Names(winners), "count": len(winners)}
+        return Msg(f"{GAME}-event-{event.__struct_config__.tag}", told)
+
+    def refusal(self, move: Move | None, rule: str) -> Msg:
+        """Why a move was refused."""
+        return Msg(f"{GAME}-refused-{rule}")
