@@ -3,7 +3,7 @@
 from crownlands.core.game import Event
 from crownlands.core.messages import Arg, Counts, Gains, Msg, Names, SeatName, Word
 from crownlands.core.vocabulary import Move
-from crownlands.games.el_grande import choices, events
+from crownlands.games.el_grande import choices, events, moves
 from crownlands.games.el_grande.box import COURT, GrandeBox, standard_box
 
 GAME = "el_grande"
@@ -62,6 +62,7 @@ class Speech:
             name: Word(f"{GAME}-card-{name}") if name in standard.card_names() else name
             for name in box.card_names()
         }
+        self._decks = {card.name: card.deck for card in box.cards}
         self._boards = ["/".join(map(str, values)) for values in box.boards]
 
     def place(self, name: str | None) -> Arg:
@@ -89,7 +90,10 @@ class Speech:
         return told
 
     def move(self, move: Move) -> Msg:
-        return Msg(f"{GAME}-move-{move.__struct_config__.tag}", self._told(move))
+        told = self._told(move)
+        if isinstance(move, moves.RevealCard):  # two cards share a name
+            told["deck"] = self._decks[move.card]
+        return Msg(f"{GAME}-move-{move.__struct_config__.tag}", told)
 
     def event(self, event: Event) -> Msg:
         told = self._told(event)

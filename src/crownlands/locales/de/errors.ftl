@@ -91,6 +91,12 @@ error-bad-box =
         [unknown-country] Zeile { $line }: „{ $key }“: unbekanntes Land ({ $detail }).
         [unknown-title] Zeile { $line }: „{ $key }“: unbekannter Titel ({ $detail }).
         [no-cities] Zeile { $line }: „{ $key }“: Dieses Land hat keine Stadt: { $detail }.
+        [not-scored] Zeile { $line }: „{ $key }“ muss alle Runden enthalten, nach denen gewertet wird, und mit einer davon enden ({ $detail }).
+        [not-a-border] Zeile { $line }: „{ $key }“ muss zwei verschiedene Regionen nennen, etwa galicia-aragon, nicht { $detail }.
+        [unknown-effect] Zeile { $line }: „{ $key }“: Diese Wirkung kann die Karte nicht haben ({ $detail }).
+        [no-borders] Zeile { $line }: „{ $key }“: Diese Region grenzt an keine andere: { $detail }.
+        [one-king-card] Zeile { $line }: „{ $key }“: In Stapel 5 muss es genau eine Kartenart geben, nicht { $detail }.
+        [too-many-cards] Zeile { $line }: „{ $key }“: Es gibt zu viele Karten mit dieser Wirkung ({ $detail }).
        *[wrong-tile-count] Zeile { $line }: Falsche Zahl von Plättchen ({ $detail }).
     }
 error-bad-board =

@@ -91,6 +91,12 @@ error-bad-box =
         [unknown-country] Line { $line }: “{ $key }” names an unknown country ({ $detail }).
         [unknown-title] Line { $line }: “{ $key }” names an unknown title ({ $detail }).
         [no-cities] Line { $line }: “{ $key }”: this country has no city: { $detail }.
+        [not-scored] Line { $line }: “{ $key }” must contain every round after which all is scored, and end with one of them ({ $detail }).
+        [not-a-border] Line { $line }: “{ $key }” must name two different regions, such as galicia-aragon, not { $detail }.
+        [unknown-effect] Line { $line }: “{ $key }” names an effect that this card cannot have ({ $detail }).
+        [no-borders] Line { $line }: “{ $key }”: this region borders on no other: { $detail }.
+        [one-king-card] Line { $line }: “{ $key }”: there must be exactly one kind of card in deck 5, not { $detail }.
+        [too-many-cards] Line { $line }: “{ $key }”: there are too many cards with this effect ({ $detail }).
        *[wrong-tile-count] Line { $line }: wrong number of tiles ({ $detail }).
     }
 error-bad-board =

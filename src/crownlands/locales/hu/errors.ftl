@@ -91,6 +91,12 @@ error-bad-box =
         [unknown-country] { $line }. sor: „{ $key }”: ismeretlen ország ({ $detail }).
         [unknown-title] { $line }. sor: „{ $key }”: ismeretlen cím ({ $detail }).
         [no-cities] { $line }. sor: „{ $key }”: ennek az országnak nincs városa: { $detail }.
+        [not-scored] { $line }. sor: „{ $key }”: minden fordulónak szerepelnie kell benne, amely után értékelés van, és egy ilyennel kell végződnie ({ $detail }).
+        [not-a-border] { $line }. sor: „{ $key }”: két különböző régió kell, például galicia-aragon, nem ez: { $detail }.
+        [unknown-effect] { $line }. sor: „{ $key }”: ilyen hatása nem lehet a kártyának ({ $detail }).
+        [no-borders] { $line }. sor: „{ $key }”: ez a régió egyetlen másikkal sem szomszédos: { $detail }.
+        [one-king-card] { $line }. sor: „{ $key }”: az 5. pakliban pontosan egyféle kártya lehet, nem { $detail }.
+        [too-many-cards] { $line }. sor: „{ $key }”: túl sok az ilyen hatású kártya ({ $detail }).
        *[wrong-tile-count] { $line }. sor: rossz a lapkák száma ({ $detail }).
     }
 error-bad-board =

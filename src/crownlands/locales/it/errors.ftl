@@ -91,6 +91,12 @@ error-bad-box =
         [unknown-country] Riga { $line }: «{ $key }»: nazione sconosciuta ({ $detail }).
         [unknown-title] Riga { $line }: «{ $key }»: titolo sconosciuto ({ $detail }).
         [no-cities] Riga { $line }: «{ $key }»: questa nazione non ha città: { $detail }.
+        [not-scored] Riga { $line }: «{ $key }» deve contenere tutti i round dopo i quali si conteggia e finire con uno di essi ({ $detail }).
+        [not-a-border] Riga { $line }: «{ $key }» deve indicare due regioni diverse, per esempio galicia-aragon, non { $detail }.
+        [unknown-effect] Riga { $line }: «{ $key }»: questa carta non può avere un tale effetto ({ $detail }).
+        [no-borders] Riga { $line }: «{ $key }»: questa regione non confina con nessun’altra: { $detail }.
+        [one-king-card] Riga { $line }: «{ $key }»: nel mazzo 5 ci dev’essere esattamente un tipo di carta, non { $detail }.
+        [too-many-cards] Riga { $line }: «{ $key }»: ci sono troppe carte con questo effetto ({ $detail }).
        *[wrong-tile-count] Riga { $line }: numero di tessere sbagliato ({ $detail }).
     }
 error-bad-board =

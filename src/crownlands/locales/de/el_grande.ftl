@@ -1,0 +1,265 @@
+## The game
+
+el_grande-title = El Grande
+el_grande-blurb = Ein Spiel um Einfluss von Wolfgang Kramer und Richard Ulrich für 2–5 Spieler: Granden schicken ihre Caballeros in die Regionen Spaniens im 15. Jahrhundert, rund um einen König, dessen Region tabu ist.
+
+## Regions and other places
+
+el_grande-place-galicia = Galicien
+el_grande-place-pais_vasco = Baskenland
+el_grande-place-aragon = Aragon
+el_grande-place-cataluna = Katalonien
+el_grande-place-castilla_la_vieja = Altkastilien
+el_grande-place-castilla_la_nueva = Neukastilien
+el_grande-place-sevilla = Sevilla
+el_grande-place-granada = Granada
+el_grande-place-valencia = Valencia
+el_grande-place-castillo = Castillo
+el_grande-place-court = Hof
+el_grande-place-unknown = geheim
+
+## Action cards
+
+el_grande-card-d1_all_own = Intrigant: Umgruppieren
+    .effect = Nimm alle deine Caballeros aus einer Region auf und verteile sie beliebig.
+el_grande-card-d1_add2 = Intrigant: +2
+    .effect = Bringe bis zu 2 weitere Caballeros von deinem Hof an beliebige Orte.
+el_grande-card-d1_all_own_or_add2 = Intrigant: Umgruppieren oder +2
+    .effect = Wähle eins von beiden.
+el_grande-card-d1_5_from_one = Intrigant: 5 aus einer
+    .effect = Versetze bis zu 5 Caballeros beliebiger Farben aus einer einzigen Region.
+el_grande-card-d1_3_foreign = Intrigant: 3 fremde
+    .effect = Versetze bis zu 3 Caballeros der anderen.
+el_grande-card-d1_3_any = Intrigant: 3 beliebige
+    .effect = Versetze bis zu 3 Caballeros beliebiger Farben.
+el_grande-card-d1_2own_2foreign = Intrigant: 2 eigene, 2 fremde
+    .effect = Versetze bis zu 2 eigene und bis zu 2 fremde Caballeros.
+el_grande-card-d1_4_own = Intrigant: 4 eigene
+    .effect = Versetze bis zu 4 deiner Caballeros.
+el_grande-card-d1_4_any = Intrigant: 4 beliebige
+    .effect = Versetze bis zu 4 Caballeros beliebiger Farben.
+el_grande-card-d2_veto = Veto
+    .effect = Behalte sie: Einmal bis zum Ende der nächsten Runde stoppst du eine fremde Sonderaktion, auch mittendrin.
+el_grande-card-d2_decay_all = Machtverfall: ganzer Hof
+    .effect = Die anderen schicken ihren ganzen Hof in die Provinz.
+el_grande-card-d2_decay_3 = Machtverfall: 3
+    .effect = Die anderen schicken je 3 Caballeros vom Hof in die Provinz (sind es weniger, alle).
+el_grande-card-d2_kings_anger_3 = Der König kehrt zurück
+    .effect = Reihum ab links schicken die anderen je 3 selbst gewählte Caballeros aus Regionen und/oder Hof zurück.
+el_grande-card-d2_each_1 = Von allen einer
+    .effect = Wähle von allen, auch von dir, je einen Caballero in den Regionen; er geht in die Provinz.
+el_grande-card-d2_secret_2 = Geheimer Rückzug: 2
+    .effect = Die anderen wählen geheim je eine Region und schicken von dort 2 Caballeros zurück.
+el_grande-card-d2_secret_all = Geheimer Rückzug: alle
+    .effect = Die anderen wählen geheim je eine Region und schicken von dort alle ihre Caballeros zurück.
+el_grande-card-d2_score_any = Sonderwertung: freie Wahl
+    .effect = Werte eine Region deiner Wahl oder das Castillo.
+el_grande-card-d3_score_4 = Sonderwertung: 4er
+    .effect = Werte jede Region, deren erster Platz gerade 4 wert ist.
+el_grande-card-d3_score_5 = Sonderwertung: 5er
+    .effect = Werte jede Region, deren erster Platz gerade 5 wert ist (nicht das Castillo).
+el_grande-card-d3_score_6_7 = Sonderwertung: 6er und 7er
+    .effect = Werte jede Region, deren erster Platz gerade 6 oder 7 wert ist.
+el_grande-card-d3_score_castillo = Sonderwertung: Castillo
+    .effect = Werte das Castillo; alle bleiben darin.
+el_grande-card-d3_score_first_only = Sonderwertung: erste Plätze
+    .effect = In allen neun Regionen punktet nur, wer allein vorn liegt.
+el_grande-card-d3_score_most = Sonderwertung: die meisten
+    .effect = Werte die Region mit den meisten Caballeros insgesamt; bei Gleichstand alle.
+el_grande-card-d3_score_least = Sonderwertung: die wenigsten
+    .effect = Werte die Region mit den wenigsten Caballeros (leere zählen nicht); bei Gleichstand alle.
+el_grande-card-d3_score_any = Sonderwertung: freie Wahl
+    .effect = Werte eine Region deiner Wahl oder das Castillo.
+el_grande-card-d4_scoreboard = Bewegliche Wertungstafel
+    .effect = Bringe eine ins Spiel oder verschiebe sie auf eine andere Region oder das Castillo.
+el_grande-card-d4_royal_adviser = Königlicher Ratgeber
+    .effect = Ziehe den König in eine benachbarte Region.
+el_grande-card-d4_expulsion = Vertreibung
+    .effect = Nenne eine Region; die anderen wählen geheim, wohin alle ihre Caballeros von dort gehen.
+el_grande-card-d4_grande = Grande
+    .effect = Versetze deinen Granden: Dort ist nun deine Heimatregion.
+el_grande-card-d4_recall_power = Machtkarten
+    .effect = Nimm eine deiner gespielten Machtkarten verdeckt zurück.
+el_grande-card-d4_court_2 = Der Hof
+    .effect = Hole bis zu 2 Caballeros aus deiner Provinz an deinen Hof.
+el_grande-card-d4_score_secret = Sonderwertung: geheim
+    .effect = Alle wählen geheim eine Region; gewertet wird, was genau einmal gewählt wurde.
+el_grande-card-d5_king = Königskarte
+    .effect = Ziehe den König in eine beliebige Region.
+
+## Colours (seat labels)
+
+el_grande-colour-red = Rot
+el_grande-colour-blue = Blau
+el_grande-colour-yellow = Gelb
+el_grande-colour-white = Weiß
+el_grande-colour-black = Schwarz
+
+## Moves
+
+el_grande-move-end-turn = Zug beenden
+el_grande-move-enough = Das genügt
+el_grande-move-place = Caballero einsetzen → { $place }
+el_grande-move-move = Caballero versetzen ({ $owner }): { $region } → { $to }
+el_grande-move-add = Vom Hof durch die Sonderaktion → { $place }
+el_grande-move-score = Werten: { $place }
+el_grande-move-king = König → { $region }
+el_grande-move-grande = Grande → { $region }
+el_grande-move-board = Bewegliche Wertungstafel { $board } → { $place }
+el_grande-move-expel = Vertreibung aus: { $region }
+el_grande-move-banish = Zurück in die Provinz ({ $owner }) ← { $region }
+el_grande-move-use = Sonderaktion ausführen
+el_grande-move-recall = Machtkarte { $value } zurücknehmen
+el_grande-move-call =
+    { $number ->
+        [0] Niemanden aus der Provinz holen
+        [one] { $number } Caballero aus der Provinz holen
+       *[other] { $number } Caballeros aus der Provinz holen
+    }
+el_grande-move-withdraw = Vom Spielplan an den Hof ← { $region }
+el_grande-move-give-court = Einen in die Provinz schicken ← Hof
+el_grande-move-give = Einen in die Provinz schicken ← { $region }
+el_grande-move-take = Aktionskarte von Stapel { $deck } nehmen
+el_grande-move-power = Machtkarte { $value } ausspielen
+el_grande-move-disc = Geheimscheibe: { $region }
+el_grande-move-veto = Veto!
+el_grande-move-allow = Kein Veto
+el_grande-move-allow-action = Kein Veto bis zum Ende dieser Sonderaktion
+el_grande-move-allow-round = Kein Veto bis zum Ende dieser Runde
+el_grande-move-allow-unless = Kein Veto bis zum Ende dieser Runde, außer es betrifft: { $place }
+el_grande-move-crown = Königsregion: { $region }
+el_grande-move-deal-home = Heimatregion: { $region }
+el_grande-move-choose-starter = Spielt die erste Machtkarte: { $seat }
+el_grande-move-reveal = Neue Aktionskarte (Stapel { $deck }): { $card }
+
+## Events
+
+el_grande-event-king-crowned = Der König steht hier: { $region }
+el_grande-event-home-dealt = { $seat }: Heimatregion – { $region }
+el_grande-event-starter-chosen = Spielt die erste Machtkarte: { $seat }
+el_grande-event-round-started = Runde { $round } beginnt
+el_grande-event-card-revealed = Neue Aktionskarte (Stapel { $deck }) – { $card }
+el_grande-event-power-played = { $seat }: Machtkarte { $value }
+el_grande-event-turn-started = { $seat } ist am Zug (Machtkarte { $value })
+el_grande-event-called-up = { $seat }: Provinz → Hof, { $number } ×
+el_grande-event-withdrawn = { $seat }: Caballero { $region } → Hof
+el_grande-event-card-taken = { $seat }: Aktionskarte (Stapel { $deck }) – { $card }
+el_grande-event-placed = { $seat }: Caballero → { $place }
+el_grande-event-turn-ended = { $seat }: Zugende
+el_grande-event-action-started = { $seat }: Sonderaktion – { $card }
+el_grande-event-action-ended = { $seat }: Sonderaktion beendet
+el_grande-event-announced =
+    { $what ->
+        [move] { $seat }: Ansage – { $move } ({ $card })
+        [seat] { $seat }: Ansage – { $card }, nun betroffen: { $concerned }
+       *[discs] { $seat }: Ansage – { $card }, die Geheimscheiben werden aufgedeckt
+    }
+el_grande-event-permitted =
+    { $asked ->
+        [always] { $seat }: kein Veto
+        [not-action] { $seat }: kein Veto gegen diese Sonderaktion
+        [not-round] { $seat }: kein Veto bis zum Ende dieser Runde
+       *[place] { $seat }: kein Veto bis zum Ende dieser Runde, ausgenommen: { $place }
+    }
+el_grande-event-vetoed = { $seat }: Veto – { $card } ({ $stopped })
+el_grande-event-veto-expired = { $seat }: Das Veto verfällt ungenutzt
+el_grande-event-moved = { $seat }: Caballero ({ $owner }), { $region } → { $to }
+el_grande-event-added = { $seat }: Caballero, Hof → { $place }
+el_grande-event-court-lost = { $seat }: Hof → Provinz, { $number } ×
+el_grande-event-given-back = { $seat }: Caballero, { $place } → Provinz
+el_grande-event-banished = { $seat }: Caballero ({ $owner }), { $region } → Provinz
+el_grande-event-region-named = { $seat }: Vertreibung – { $region }
+el_grande-event-disc-set = { $seat }: Geheimscheibe eingestellt – { $region }
+el_grande-event-disc-shown = { $seat }: Geheimscheibe zeigt { $region }
+el_grande-event-retreated = { $seat }: { $number } × Caballero, { $region } → Provinz
+el_grande-event-expelled = { $seat }: { $number } × Caballero, { $region } → { $to }
+el_grande-event-board-laid = { $seat }: bewegliche Wertungstafel { $board } → { $place }
+el_grande-event-king-moved = { $seat }: König → { $region }
+el_grande-event-grande-moved = { $seat }: Grande → { $region }
+el_grande-event-power-recalled =
+    { $value ->
+        [none] { $seat }: eine gespielte Machtkarte verdeckt zurück auf die Hand
+       *[other] { $seat }: Machtkarte { $value } zurück auf die Hand
+    }
+el_grande-event-scoring-started = Hauptwertung nach Runde { $round }
+el_grande-event-castillo-left = { $seat }: { $number } × Caballero, Castillo → { $to }
+el_grande-event-place-scored =
+    { $scored ->
+        [yes] { $place } ({ $counts }): { $gains }
+       *[no] { $place } ({ $counts }): keine Punkte
+    }
+el_grande-event-game-ended =
+    { $count ->
+        [one] Gewonnen: { $winners }
+       *[other] Geteilter Sieg: { $winners }
+    }
+
+## Why a move is refused
+
+el_grande-refused-unknown-move = Diesen Zug gibt es in diesem Spiel nicht.
+el_grande-refused-game-over = Die Partie ist zu Ende.
+el_grande-refused-not-your-turn = Du bist nicht am Zug.
+el_grande-refused-chance-only = Diesen Zug macht nur der Zufall.
+el_grande-refused-not-chance = Diesen Zug kann der Zufall jetzt nicht machen.
+el_grande-refused-not-now = Das geht an dieser Stelle des Zuges nicht.
+el_grande-refused-power-first = Spiele zuerst eine Machtkarte aus.
+el_grande-refused-not-in-hand = Diese Machtkarte hast du nicht auf der Hand.
+el_grande-refused-value-taken = Diesen Wert hat in dieser Runde schon jemand ausgespielt.
+el_grande-refused-income-first = Entscheide zuerst, wie viele Caballeros an deinen Hof kommen.
+el_grande-refused-too-many = So viele Caballeros dürfen nicht kommen: Die Köpfe auf der Karte und deine Provinz sind die Grenze.
+el_grande-refused-province-first = Vom Spielplan kommen Caballeros erst zurück, wenn deine Provinz leer ist.
+el_grande-refused-take-first = Wähle zuerst eine Aktionskarte.
+el_grande-refused-card-gone = Die Karte dieses Stapels ist in dieser Runde schon vergeben.
+el_grande-refused-no-heads = Du kannst niemanden mehr einsetzen: Die Köpfe der Karte sind verbraucht oder dein Einsetzen ist vorbei.
+el_grande-refused-court-empty = An deinem Hof ist kein Caballero.
+el_grande-refused-kings-region = Die Königsregion ist tabu: Nichts darf hinein oder hinaus.
+el_grande-refused-not-adjacent = Diese Region grenzt nicht an die Königsregion.
+el_grande-refused-not-on-card = Deine Aktionskarte erlaubt das nicht.
+el_grande-refused-used-up = Davon hast du schon so viel getan, wie die Karte erlaubt.
+el_grande-refused-special-over = Die Sonderaktion dieser Karte ist vorbei.
+el_grande-refused-finish-first = Beende zuerst die begonnene Sonderaktion.
+el_grande-refused-compulsory = Du musst von allen, die einen erreichbaren Caballero haben, einen wählen, auch von dir.
+el_grande-refused-nothing-begun = Es gibt nichts abzubrechen. Beende deinen Zug, wenn du fertig bist.
+el_grande-refused-nothing-to-do = Das hätte keine Wirkung.
+el_grande-refused-nobody-there = Dort ist kein solcher Caballero.
+el_grande-refused-other-region = Alle Caballeros, die diese Karte versetzt, müssen aus derselben Region kommen.
+el_grande-refused-one-of-each = Von dieser Person hast du schon einen Caballero gewählt.
+el_grande-refused-there-already = Dort ist es schon: Wähle einen anderen Ort.
+el_grande-refused-board-there = Dort liegt schon eine bewegliche Wertungstafel.
+el_grande-refused-not-played = Diese Machtkarte hast du nicht ausgespielt.
+el_grande-refused-veto-first = Entscheide zuerst, ob du dein Veto einlegst.
+el_grande-refused-disc-first = Stelle zuerst deine Geheimscheibe ein.
+el_grande-refused-disc-set = Deine Geheimscheibe ist eingestellt; warte auf die anderen.
+el_grande-refused-same-region = Aus dieser Region werden deine Caballeros vertrieben; sie müssen in eine andere.
+el_grande-refused-too-few-there = Dort hast du zu wenige Caballeros, anderswo mehr.
+el_grande-refused-return-first = Schicke zuerst die Caballeros zurück, die die Karte verlangt.
+
+## Options
+
+el_grande-option-rounds = Länge
+    .help = Wie viele Runden gespielt werden. In beiden Fällen gibt es drei Hauptwertungen; die kurze Partie lässt die Runden 1, 4 und 7 aus.
+el_grande-option-rounds-full = Volle Partie: 9 Runden
+el_grande-option-rounds-short = Kurze Partie: 6 Runden
+el_grande-option-starter = Erste Machtkarte
+    .help = Wer die erste Machtkarte spielt. Nach der Spielregel die jüngste Person. Nenne einen Platz mit seiner Nummer, etwa 2, oder lass den Zufall entscheiden.
+el_grande-option-starter-random = Der Zufall entscheidet
+el_grande-option-three_way_tie = Gleichstand aller drei
+    .help = Zu dritt: was ein Gleichstand aller drei auf dem ersten Platz bringt. Die Spielregel lässt beide Lesarten zu.
+el_grande-option-three_way_tie-second = Der zweite Platz für alle
+el_grande-option-three_way_tie-none = Keine Punkte
+el_grande-option-shortage = Leere Provinz
+    .help = Wann du statt der Caballeros, die der Provinz fehlen, welche vom Spielplan an den Hof holen darfst.
+el_grande-option-shortage-missing = Für so viele, wie fehlen
+el_grande-option-shortage-empty = Nur wenn die Provinz schon vorher leer war
+el_grande-option-court_card = Karte „Der Hof“
+    .help = Ob diese Karte bei leerer Provinz auch vom Spielplan auffüllt.
+el_grande-option-court_card-province = Nur aus der Provinz
+el_grande-option-court_card-board = Auch vom Spielplan
+el_grande-option-king_disc = Scheibe auf der Königsregion
+    .help = Was geschieht, wenn eine Geheimscheibe, die das Ziel von Caballeros angibt, auf die Königsregion zeigt. In der Spielregel ist es ein Versehen, das sie an den Hof bringt.
+el_grande-option-king_disc-refused = Nicht erlaubt
+el_grande-option-king_disc-court = Die Caballeros gehen an den Hof
+el_grande-option-castillo = Castillo
+    .help = Ob der Inhalt des Castillo während der Partie gezeigt wird. Alle sahen, wer hineinging; es ist kein Geheimnis, nur eine Frage des Zählens.
+el_grande-option-castillo-hidden = Verborgen bis zur Wertung
+el_grande-option-castillo-shown = Immer sichtbar

@@ -1,0 +1,265 @@
+## The game
+
+el_grande-title = El Grande
+el_grande-blurb = A game of influence by Wolfgang Kramer and Richard Ulrich for 2–5 players: grandees send their caballeros into the regions of 15th-century Spain, around a King whom nobody may come near.
+
+## Regions and other places
+
+el_grande-place-galicia = Galicia
+el_grande-place-pais_vasco = Basque Country
+el_grande-place-aragon = Aragon
+el_grande-place-cataluna = Catalonia
+el_grande-place-castilla_la_vieja = Old Castile
+el_grande-place-castilla_la_nueva = New Castile
+el_grande-place-sevilla = Seville
+el_grande-place-granada = Granada
+el_grande-place-valencia = Valencia
+el_grande-place-castillo = Castillo
+el_grande-place-court = court
+el_grande-place-unknown = secret
+
+## Action cards
+
+el_grande-card-d1_all_own = Intrigue: Regroup
+    .effect = Lift all your caballeros from one region and spread them anywhere.
+el_grande-card-d1_add2 = Intrigue: +2
+    .effect = Send up to 2 more caballeros from your court anywhere.
+el_grande-card-d1_all_own_or_add2 = Intrigue: Regroup or +2
+    .effect = Choose one of the two.
+el_grande-card-d1_5_from_one = Intrigue: 5 from one
+    .effect = Move up to 5 caballeros of any colours out of a single region.
+el_grande-card-d1_3_foreign = Intrigue: 3 opposing
+    .effect = Move up to 3 caballeros of the others.
+el_grande-card-d1_3_any = Intrigue: 3 any
+    .effect = Move up to 3 caballeros of any colours.
+el_grande-card-d1_2own_2foreign = Intrigue: 2 own, 2 opposing
+    .effect = Move up to 2 of your own and up to 2 of the others’ caballeros.
+el_grande-card-d1_4_own = Intrigue: 4 own
+    .effect = Move up to 4 of your caballeros.
+el_grande-card-d1_4_any = Intrigue: 4 any
+    .effect = Move up to 4 caballeros of any colours.
+el_grande-card-d2_veto = Veto
+    .effect = Keep it: once before the end of next round, stop someone else’s special action, even half-way.
+el_grande-card-d2_decay_all = Decay of Authority: whole court
+    .effect = The others return their whole court to the province.
+el_grande-card-d2_decay_3 = Decay of Authority: 3
+    .effect = The others return 3 caballeros from court to province (or all, if fewer).
+el_grande-card-d2_kings_anger_3 = The King Returns
+    .effect = From your left on, each of the others returns 3 caballeros of their choice from regions and/or court.
+el_grande-card-d2_each_1 = One of Each
+    .effect = Choose one caballero of every player, you included; it goes from its region to the province.
+el_grande-card-d2_secret_2 = Secret Retreat: 2
+    .effect = The others secretly pick one region each and return 2 caballeros from it.
+el_grande-card-d2_secret_all = Secret Retreat: all
+    .effect = The others secretly pick one region each and return all their caballeros from it.
+el_grande-card-d2_score_any = Special Scoring: your choice
+    .effect = Score one region of your choice or the Castillo.
+el_grande-card-d3_score_4 = Special Scoring: 4
+    .effect = Score every region whose first place is worth 4 now.
+el_grande-card-d3_score_5 = Special Scoring: 5
+    .effect = Score every region whose first place is worth 5 now (not the Castillo).
+el_grande-card-d3_score_6_7 = Special Scoring: 6 and 7
+    .effect = Score every region whose first place is worth 6 or 7 now.
+el_grande-card-d3_score_castillo = Special Scoring: Castillo
+    .effect = Score the Castillo; everybody stays inside.
+el_grande-card-d3_score_first_only = Special Scoring: first places
+    .effect = In all nine regions only a sole leader scores.
+el_grande-card-d3_score_most = Special Scoring: fullest
+    .effect = Score the region with the most caballeros in all; ties: each of them.
+el_grande-card-d3_score_least = Special Scoring: sparsest
+    .effect = Score the non-empty region with the fewest caballeros; ties: each of them.
+el_grande-card-d3_score_any = Special Scoring: your choice
+    .effect = Score one region of your choice or the Castillo.
+el_grande-card-d4_scoreboard = Mobile Scoreboard
+    .effect = Put one on, or shift one to, another region or the Castillo.
+el_grande-card-d4_royal_adviser = Royal Adviser
+    .effect = Move the King to an adjacent region.
+el_grande-card-d4_expulsion = Expulsion
+    .effect = Name a region; the others secretly choose where all their caballeros there must go.
+el_grande-card-d4_grande = Grande
+    .effect = Move your Grande: that region is your home now.
+el_grande-card-d4_recall_power = Power Cards
+    .effect = Take one of your played power cards back, unseen.
+el_grande-card-d4_court_2 = The Court
+    .effect = Call up to 2 caballeros from your province to your court.
+el_grande-card-d4_score_secret = Special Scoring: secret
+    .effect = Everyone secretly picks a region; those picked exactly once are scored.
+el_grande-card-d5_king = King’s Card
+    .effect = Move the King to any region.
+
+## Colours (seat labels)
+
+el_grande-colour-red = Red
+el_grande-colour-blue = Blue
+el_grande-colour-yellow = Yellow
+el_grande-colour-white = White
+el_grande-colour-black = Black
+
+## Moves
+
+el_grande-move-end-turn = End turn
+el_grande-move-enough = That is enough
+el_grande-move-place = Place a caballero → { $place }
+el_grande-move-move = Move a caballero ({ $owner }): { $region } → { $to }
+el_grande-move-add = From the court by the special action → { $place }
+el_grande-move-score = Score: { $place }
+el_grande-move-king = King → { $region }
+el_grande-move-grande = Grande → { $region }
+el_grande-move-board = Mobile scoreboard { $board } → { $place }
+el_grande-move-expel = Expulsion from: { $region }
+el_grande-move-banish = Back to the province ({ $owner }) ← { $region }
+el_grande-move-use = Carry out the special action
+el_grande-move-recall = Take back power card { $value }
+el_grande-move-call =
+    { $number ->
+        [0] Call nobody from the province
+        [one] Call { $number } caballero from the province
+       *[other] Call { $number } caballeros from the province
+    }
+el_grande-move-withdraw = From the board to the court ← { $region }
+el_grande-move-give-court = Return one to the province ← court
+el_grande-move-give = Return one to the province ← { $region }
+el_grande-move-take = Take the action card of deck { $deck }
+el_grande-move-power = Play power card { $value }
+el_grande-move-disc = Set the secret disk: { $region }
+el_grande-move-veto = Veto!
+el_grande-move-allow = No veto
+el_grande-move-allow-action = No veto against the rest of this special action
+el_grande-move-allow-round = No veto until the end of this round
+el_grande-move-allow-unless = No veto until the end of this round, unless it concerns: { $place }
+el_grande-move-crown = King’s region: { $region }
+el_grande-move-deal-home = Home region: { $region }
+el_grande-move-choose-starter = First to play a power card: { $seat }
+el_grande-move-reveal = New action card (deck { $deck }): { $card }
+
+## Events
+
+el_grande-event-king-crowned = The King stands in: { $region }
+el_grande-event-home-dealt = { $seat }: home region – { $region }
+el_grande-event-starter-chosen = First to play a power card: { $seat }
+el_grande-event-round-started = Round { $round } begins
+el_grande-event-card-revealed = New action card (deck { $deck }) – { $card }
+el_grande-event-power-played = { $seat }: power card { $value }
+el_grande-event-turn-started = { $seat }’s turn (power card { $value })
+el_grande-event-called-up = { $seat }: province → court, { $number } ×
+el_grande-event-withdrawn = { $seat }: caballero { $region } → court
+el_grande-event-card-taken = { $seat }: action card (deck { $deck }) – { $card }
+el_grande-event-placed = { $seat }: caballero → { $place }
+el_grande-event-turn-ended = { $seat }: end of turn
+el_grande-event-action-started = { $seat }: special action – { $card }
+el_grande-event-action-ended = { $seat }: special action finished
+el_grande-event-announced =
+    { $what ->
+        [move] { $seat }: announced – { $move } ({ $card })
+        [seat] { $seat }: announced – { $card }, now concerning { $concerned }
+       *[discs] { $seat }: announced – { $card }, the secret disks are to be revealed
+    }
+el_grande-event-permitted =
+    { $asked ->
+        [always] { $seat }: no veto
+        [not-action] { $seat }: no veto against this special action
+        [not-round] { $seat }: no veto until the end of this round
+       *[place] { $seat }: no veto until the end of this round, unless it concerns { $place }
+    }
+el_grande-event-vetoed = { $seat }: veto – { $card } ({ $stopped })
+el_grande-event-veto-expired = { $seat }: the veto expires unused
+el_grande-event-moved = { $seat }: caballero ({ $owner }), { $region } → { $to }
+el_grande-event-added = { $seat }: caballero, court → { $place }
+el_grande-event-court-lost = { $seat }: court → province, { $number } ×
+el_grande-event-given-back = { $seat }: caballero, { $place } → province
+el_grande-event-banished = { $seat }: caballero ({ $owner }), { $region } → province
+el_grande-event-region-named = { $seat }: expulsion – { $region }
+el_grande-event-disc-set = { $seat }: secret disk set – { $region }
+el_grande-event-disc-shown = { $seat }: secret disk shows { $region }
+el_grande-event-retreated = { $seat }: { $number } × caballero, { $region } → province
+el_grande-event-expelled = { $seat }: { $number } × caballero, { $region } → { $to }
+el_grande-event-board-laid = { $seat }: mobile scoreboard { $board } → { $place }
+el_grande-event-king-moved = { $seat }: King → { $region }
+el_grande-event-grande-moved = { $seat }: Grande → { $region }
+el_grande-event-power-recalled =
+    { $value ->
+        [none] { $seat }: a played power card is back in hand, unseen
+       *[other] { $seat }: power card { $value } is back in hand
+    }
+el_grande-event-scoring-started = General scoring after round { $round }
+el_grande-event-castillo-left = { $seat }: { $number } × caballero, Castillo → { $to }
+el_grande-event-place-scored =
+    { $scored ->
+        [yes] { $place } ({ $counts }): { $gains }
+       *[no] { $place } ({ $counts }): no points
+    }
+el_grande-event-game-ended =
+    { $count ->
+        [one] Winner: { $winners }
+       *[other] Shared victory: { $winners }
+    }
+
+## Why a move is refused
+
+el_grande-refused-unknown-move = There is no such move in this game.
+el_grande-refused-game-over = The game is over.
+el_grande-refused-not-your-turn = It is not your turn.
+el_grande-refused-chance-only = Only chance makes this move.
+el_grande-refused-not-chance = Chance cannot make that move now.
+el_grande-refused-not-now = That cannot be done at this point of the turn.
+el_grande-refused-power-first = First play a power card.
+el_grande-refused-not-in-hand = This power card is not in your hand.
+el_grande-refused-value-taken = Someone has already played this value in this round.
+el_grande-refused-income-first = First decide how many caballeros come to your court.
+el_grande-refused-too-many = So many caballeros may not come: the heads on the card and your province are the limit.
+el_grande-refused-province-first = Caballeros return from the board only once your province is empty.
+el_grande-refused-take-first = First choose an action card.
+el_grande-refused-card-gone = The card of this deck is already taken in this round.
+el_grande-refused-no-heads = You cannot place any more: the heads of the card are used up, or your placing is over.
+el_grande-refused-court-empty = There is no caballero in your court.
+el_grande-refused-kings-region = The King’s region is taboo: nothing may enter or leave it.
+el_grande-refused-not-adjacent = This region is not adjacent to the King’s region.
+el_grande-refused-not-on-card = Your action card does not allow that.
+el_grande-refused-used-up = You have already done as much of this as the card allows.
+el_grande-refused-special-over = The special action of this card is over.
+el_grande-refused-finish-first = First finish the special action that you have begun.
+el_grande-refused-compulsory = You must choose a caballero of every player who has one within reach, your own too.
+el_grande-refused-nothing-begun = There is nothing to break off. To finish, end your turn.
+el_grande-refused-nothing-to-do = That would have no effect.
+el_grande-refused-nobody-there = There is no such caballero there.
+el_grande-refused-other-region = All caballeros moved by this card must come from the same region.
+el_grande-refused-one-of-each = You have already chosen a caballero of this player.
+el_grande-refused-there-already = It stands there already: choose another place.
+el_grande-refused-board-there = There is already a mobile scoreboard there.
+el_grande-refused-not-played = You have not played this power card.
+el_grande-refused-veto-first = First decide whether you use your veto.
+el_grande-refused-disc-first = First set your secret disk.
+el_grande-refused-disc-set = Your secret disk is set; wait for the others.
+el_grande-refused-same-region = Your caballeros are expelled from this region and must go to another one.
+el_grande-refused-too-few-there = You have too few caballeros there, and more elsewhere.
+el_grande-refused-return-first = First return the caballeros that the card demands.
+
+## Options
+
+el_grande-option-rounds = Length
+    .help = How many rounds are played. Both have three general scorings; the short game leaves out rounds 1, 4 and 7.
+el_grande-option-rounds-full = Full game: 9 rounds
+el_grande-option-rounds-short = Short game: 6 rounds
+el_grande-option-starter = First power card
+    .help = Who plays the first power card. In the rulebook it is the youngest. Name a seat by its number, such as 2, or let chance decide.
+el_grande-option-starter-random = Chance decides
+el_grande-option-three_way_tie = Tie of all three
+    .help = With three players: what a tie of all three for first place brings. The rulebook can be read both ways.
+el_grande-option-three_way_tie-second = Second place for each
+el_grande-option-three_way_tie-none = No points
+el_grande-option-shortage = Empty province
+    .help = When you may take caballeros from the board to your court in place of those that your province lacks.
+el_grande-option-shortage-missing = For as many as are missing
+el_grande-option-shortage-empty = Only if the province was empty before
+el_grande-option-court_card = Card “The Court”
+    .help = Whether this card also fills up from the board when the province is empty.
+el_grande-option-court_card-province = Only from the province
+el_grande-option-court_card-board = Also from the board
+el_grande-option-king_disc = Disk on the King’s region
+    .help = What happens if a secret disk that says where caballeros go points at the King’s region. In the rulebook it is a slip that sends them to the court.
+el_grande-option-king_disc-refused = Not allowed
+el_grande-option-king_disc-court = The caballeros go to the court
+el_grande-option-castillo = Castillo
+    .help = Whether the content of the Castillo is shown during the game. All saw who went in, so it is no secret, only a matter of counting.
+el_grande-option-castillo-hidden = Hidden until it is scored
+el_grande-option-castillo-shown = Shown all the time

@@ -1,0 +1,265 @@
+## The game
+
+el_grande-title = El Grande
+el_grande-blurb = Un gioco d’influenza di Wolfgang Kramer e Richard Ulrich per 2–5 giocatori: i Grandi mandano i loro caballeros nelle regioni della Spagna del XV secolo, attorno a un re la cui regione è tabù.
+
+## Regions and other places
+
+el_grande-place-galicia = Galizia
+el_grande-place-pais_vasco = Paesi Baschi
+el_grande-place-aragon = Aragona
+el_grande-place-cataluna = Catalogna
+el_grande-place-castilla_la_vieja = Vecchia Castiglia
+el_grande-place-castilla_la_nueva = Nuova Castiglia
+el_grande-place-sevilla = Siviglia
+el_grande-place-granada = Granada
+el_grande-place-valencia = Valencia
+el_grande-place-castillo = Castillo
+el_grande-place-court = corte
+el_grande-place-unknown = segreto
+
+## Action cards
+
+el_grande-card-d1_all_own = Intrigo: Riassetto
+    .effect = Solleva tutti i tuoi caballeros da una regione e ridistribuiscili dove vuoi.
+el_grande-card-d1_add2 = Intrigo: +2
+    .effect = Manda dalla tua corte fino a 2 caballeros in più dove vuoi.
+el_grande-card-d1_all_own_or_add2 = Intrigo: Riassetto o +2
+    .effect = Scegli uno dei due.
+el_grande-card-d1_5_from_one = Intrigo: 5 da una
+    .effect = Sposta fino a 5 caballeros di qualsiasi colore da un’unica regione.
+el_grande-card-d1_3_foreign = Intrigo: 3 altrui
+    .effect = Sposta fino a 3 caballeros degli altri.
+el_grande-card-d1_3_any = Intrigo: 3 qualsiasi
+    .effect = Sposta fino a 3 caballeros di qualsiasi colore.
+el_grande-card-d1_2own_2foreign = Intrigo: 2 tuoi, 2 altrui
+    .effect = Sposta fino a 2 caballeros tuoi e fino a 2 degli altri.
+el_grande-card-d1_4_own = Intrigo: 4 tuoi
+    .effect = Sposta fino a 4 dei tuoi caballeros.
+el_grande-card-d1_4_any = Intrigo: 4 qualsiasi
+    .effect = Sposta fino a 4 caballeros di qualsiasi colore.
+el_grande-card-d2_veto = Veto
+    .effect = Tienila: una volta, entro la fine del prossimo round, ferma l’azione speciale di un altro, anche a metà.
+el_grande-card-d2_decay_all = Declino: tutta la corte
+    .effect = Gli altri rimandano nella provincia l’intera corte.
+el_grande-card-d2_decay_3 = Declino: 3
+    .effect = Gli altri rimandano 3 caballeros dalla corte nella provincia (tutti, se sono meno).
+el_grande-card-d2_kings_anger_3 = Il re ritorna
+    .effect = Dalla tua sinistra in poi, ognuno degli altri rimanda 3 caballeros a propria scelta da regioni e/o corte.
+el_grande-card-d2_each_1 = Uno a testa
+    .effect = Scegli un caballero di ogni giocatore, te compreso: dalla regione torna nella provincia.
+el_grande-card-d2_secret_2 = Ritirata segreta: 2
+    .effect = Gli altri scelgono in segreto una regione a testa e ne rimandano 2 caballeros.
+el_grande-card-d2_secret_all = Ritirata segreta: tutti
+    .effect = Gli altri scelgono in segreto una regione a testa e ne rimandano tutti i propri caballeros.
+el_grande-card-d2_score_any = Conteggio speciale: a scelta
+    .effect = Conteggia una regione a tua scelta o il Castillo.
+el_grande-card-d3_score_4 = Conteggio speciale: 4
+    .effect = Conteggia ogni regione il cui primo posto ora vale 4.
+el_grande-card-d3_score_5 = Conteggio speciale: 5
+    .effect = Conteggia ogni regione il cui primo posto ora vale 5 (non il Castillo).
+el_grande-card-d3_score_6_7 = Conteggio speciale: 6 e 7
+    .effect = Conteggia ogni regione il cui primo posto ora vale 6 o 7.
+el_grande-card-d3_score_castillo = Conteggio speciale: Castillo
+    .effect = Conteggia il Castillo; tutti restano dentro.
+el_grande-card-d3_score_first_only = Conteggio speciale: primi posti
+    .effect = Nelle nove regioni segna solo chi è primo da solo.
+el_grande-card-d3_score_most = Conteggio speciale: la più affollata
+    .effect = Conteggia la regione con più caballeros in tutto; se pari, tutte.
+el_grande-card-d3_score_least = Conteggio speciale: la meno affollata
+    .effect = Conteggia la regione non vuota con meno caballeros; se pari, tutte.
+el_grande-card-d3_score_any = Conteggio speciale: a scelta
+    .effect = Conteggia una regione a tua scelta o il Castillo.
+el_grande-card-d4_scoreboard = Segnapunti mobile
+    .effect = Mettine uno in gioco o spostalo su un’altra regione o sul Castillo.
+el_grande-card-d4_royal_adviser = Consigliere reale
+    .effect = Muovi il re in una regione adiacente.
+el_grande-card-d4_expulsion = Espulsione
+    .effect = Indica una regione; gli altri scelgono in segreto dove vanno tutti i loro caballeros da lì.
+el_grande-card-d4_grande = Grande
+    .effect = Sposta il tuo Grande: quella diventa la tua regione di provenienza.
+el_grande-card-d4_recall_power = Carte potere
+    .effect = Riprendi in mano, di nascosto, una tua carta potere giocata.
+el_grande-card-d4_court_2 = La corte
+    .effect = Chiama a corte fino a 2 caballeros dalla tua provincia.
+el_grande-card-d4_score_secret = Conteggio speciale: segreto
+    .effect = Tutti scelgono in segreto una regione; valgono solo quelle scelte una volta sola.
+el_grande-card-d5_king = Carta del re
+    .effect = Muovi il re in una regione qualsiasi.
+
+## Colours (seat labels)
+
+el_grande-colour-red = rosso
+el_grande-colour-blue = blu
+el_grande-colour-yellow = giallo
+el_grande-colour-white = bianco
+el_grande-colour-black = nero
+
+## Moves
+
+el_grande-move-end-turn = Fine turno
+el_grande-move-enough = Basta così
+el_grande-move-place = Piazza un caballero → { $place }
+el_grande-move-move = Sposta un caballero ({ $owner }): { $region } → { $to }
+el_grande-move-add = Dalla corte con l’azione speciale → { $place }
+el_grande-move-score = Conteggia: { $place }
+el_grande-move-king = Re → { $region }
+el_grande-move-grande = Grande → { $region }
+el_grande-move-board = Segnapunti mobile { $board } → { $place }
+el_grande-move-expel = Espulsione da: { $region }
+el_grande-move-banish = Torna nella provincia ({ $owner }) ← { $region }
+el_grande-move-use = Esegui l’azione speciale
+el_grande-move-recall = Riprendi la carta potere { $value }
+el_grande-move-call =
+    { $number ->
+        [0] Nessuno dalla provincia
+        [one] { $number } caballero dalla provincia alla corte
+       *[other] { $number } caballeros dalla provincia alla corte
+    }
+el_grande-move-withdraw = Dal tabellone alla corte ← { $region }
+el_grande-move-give-court = Rimanda uno nella provincia ← corte
+el_grande-move-give = Rimanda uno nella provincia ← { $region }
+el_grande-move-take = Prendi la carta azione del mazzo { $deck }
+el_grande-move-power = Gioca la carta potere { $value }
+el_grande-move-disc = Disco segreto: { $region }
+el_grande-move-veto = Veto!
+el_grande-move-allow = Nessun veto
+el_grande-move-allow-action = Nessun veto fino alla fine di questa azione speciale
+el_grande-move-allow-round = Nessun veto fino alla fine del round
+el_grande-move-allow-unless = Nessun veto fino alla fine del round, salvo che riguardi: { $place }
+el_grande-move-crown = Regione del re: { $region }
+el_grande-move-deal-home = Regione di provenienza: { $region }
+el_grande-move-choose-starter = Gioca la prima carta potere: { $seat }
+el_grande-move-reveal = Nuova carta azione (mazzo { $deck }): { $card }
+
+## Events
+
+el_grande-event-king-crowned = Il re si trova qui: { $region }
+el_grande-event-home-dealt = { $seat }: regione di provenienza – { $region }
+el_grande-event-starter-chosen = Gioca la prima carta potere: { $seat }
+el_grande-event-round-started = Inizia il round { $round }
+el_grande-event-card-revealed = Nuova carta azione (mazzo { $deck }) – { $card }
+el_grande-event-power-played = { $seat }: carta potere { $value }
+el_grande-event-turn-started = Tocca a { $seat } (carta potere { $value })
+el_grande-event-called-up = { $seat }: provincia → corte, { $number } ×
+el_grande-event-withdrawn = { $seat }: caballero { $region } → corte
+el_grande-event-card-taken = { $seat }: carta azione (mazzo { $deck }) – { $card }
+el_grande-event-placed = { $seat }: caballero → { $place }
+el_grande-event-turn-ended = { $seat }: fine turno
+el_grande-event-action-started = { $seat }: azione speciale – { $card }
+el_grande-event-action-ended = { $seat }: azione speciale conclusa
+el_grande-event-announced =
+    { $what ->
+        [move] { $seat }: annuncio – { $move } ({ $card })
+        [seat] { $seat }: annuncio – { $card }, ora riguarda { $concerned }
+       *[discs] { $seat }: annuncio – { $card }, si rivelano i dischi segreti
+    }
+el_grande-event-permitted =
+    { $asked ->
+        [always] { $seat }: nessun veto
+        [not-action] { $seat }: nessun veto contro questa azione speciale
+        [not-round] { $seat }: nessun veto fino alla fine del round
+       *[place] { $seat }: nessun veto fino alla fine del round, eccetto: { $place }
+    }
+el_grande-event-vetoed = { $seat }: veto – { $card } ({ $stopped })
+el_grande-event-veto-expired = { $seat }: il veto scade inutilizzato
+el_grande-event-moved = { $seat }: spostamento di un caballero ({ $owner }), { $region } → { $to }
+el_grande-event-added = { $seat }: caballero, corte → { $place }
+el_grande-event-court-lost = { $seat }: corte → provincia, { $number } ×
+el_grande-event-given-back = { $seat }: caballero, { $place } → provincia
+el_grande-event-banished = { $seat }: caballero ({ $owner }), { $region } → provincia
+el_grande-event-region-named = { $seat }: espulsione – { $region }
+el_grande-event-disc-set = { $seat }: disco segreto impostato – { $region }
+el_grande-event-disc-shown = { $seat }: il disco segreto mostra { $region }
+el_grande-event-retreated = { $seat }: { $number } × caballero, { $region } → provincia
+el_grande-event-expelled = { $seat }: espulsione, { $number } × caballero, { $region } → { $to }
+el_grande-event-board-laid = { $seat }: segnapunti mobile { $board } → { $place }
+el_grande-event-king-moved = { $seat }: re → { $region }
+el_grande-event-grande-moved = { $seat }: Grande → { $region }
+el_grande-event-power-recalled =
+    { $value ->
+        [none] { $seat }: una carta potere giocata torna in mano, di nascosto
+       *[other] { $seat }: la carta potere { $value } torna in mano
+    }
+el_grande-event-scoring-started = Conteggio generale dopo il round { $round }
+el_grande-event-castillo-left = { $seat }: dal Castillo, { $number } × caballero → { $to }
+el_grande-event-place-scored =
+    { $scored ->
+        [yes] { $place } ({ $counts }): { $gains }
+       *[no] { $place } ({ $counts }): nessun punto
+    }
+el_grande-event-game-ended =
+    { $count ->
+        [one] Vince: { $winners }
+       *[other] Vittoria condivisa: { $winners }
+    }
+
+## Why a move is refused
+
+el_grande-refused-unknown-move = Questa mossa non esiste nel gioco.
+el_grande-refused-game-over = La partita è finita.
+el_grande-refused-not-your-turn = Non è il tuo turno.
+el_grande-refused-chance-only = Questa mossa spetta solo al caso.
+el_grande-refused-not-chance = Il caso non può fare questa mossa ora.
+el_grande-refused-not-now = In questo momento del turno non si può.
+el_grande-refused-power-first = Prima gioca una carta potere.
+el_grande-refused-not-in-hand = Questa carta potere non è nella tua mano.
+el_grande-refused-value-taken = In questo round qualcuno ha già giocato questo valore.
+el_grande-refused-income-first = Prima decidi quanti caballeros vengono a corte.
+el_grande-refused-too-many = Così tanti caballeros non possono venire: il limite sono le teste sulla carta e la tua provincia.
+el_grande-refused-province-first = Dal tabellone si torna solo quando la tua provincia è vuota.
+el_grande-refused-take-first = Prima scegli una carta azione.
+el_grande-refused-card-gone = La carta di questo mazzo è già stata presa in questo round.
+el_grande-refused-no-heads = Non puoi più piazzare: le teste della carta sono esaurite o il piazzamento è concluso.
+el_grande-refused-court-empty = Nella tua corte non c’è alcun caballero.
+el_grande-refused-kings-region = La regione del re è tabù: nulla può entrarvi o uscirne.
+el_grande-refused-not-adjacent = Questa regione non confina con quella del re.
+el_grande-refused-not-on-card = La tua carta azione non lo consente.
+el_grande-refused-used-up = Hai già fatto tutto ciò che la carta consente.
+el_grande-refused-special-over = L’azione speciale di questa carta è conclusa.
+el_grande-refused-finish-first = Prima concludi l’azione speciale iniziata.
+el_grande-refused-compulsory = Devi scegliere un caballero di ogni giocatore che ne ha uno disponibile, anche uno tuo.
+el_grande-refused-nothing-begun = Non c’è nulla da interrompere. Per finire, concludi il turno.
+el_grande-refused-nothing-to-do = Non avrebbe alcun effetto.
+el_grande-refused-nobody-there = Lì non c’è un caballero simile.
+el_grande-refused-other-region = Tutti i caballeros spostati da questa carta devono partire dalla stessa regione.
+el_grande-refused-one-of-each = Hai già scelto un caballero di questo giocatore.
+el_grande-refused-there-already = È già lì: scegli un altro posto.
+el_grande-refused-board-there = Lì c’è già un segnapunti mobile.
+el_grande-refused-not-played = Questa carta potere non l’hai giocata.
+el_grande-refused-veto-first = Prima decidi se usare il tuo veto.
+el_grande-refused-disc-first = Prima imposta il tuo disco segreto.
+el_grande-refused-disc-set = Il tuo disco segreto è già impostato; aspetta gli altri.
+el_grande-refused-same-region = I tuoi caballeros sono espulsi da questa regione e devono andare altrove.
+el_grande-refused-too-few-there = Lì hai troppo pochi caballeros, altrove di più.
+el_grande-refused-return-first = Prima rimanda i caballeros che la carta richiede.
+
+## Options
+
+el_grande-option-rounds = Durata
+    .help = Quanti round si giocano. In entrambi i casi ci sono tre conteggi generali; la partita breve salta i round 1, 4 e 7.
+el_grande-option-rounds-full = Partita completa: 9 round
+el_grande-option-rounds-short = Partita breve: 6 round
+el_grande-option-starter = Prima carta potere
+    .help = Chi gioca la prima carta potere. Secondo il regolamento il più giovane. Indica un posto con il suo numero, per esempio 2, o lascia decidere il caso.
+el_grande-option-starter-random = Decide il caso
+el_grande-option-three_way_tie = Parità a tre
+    .help = In tre giocatori: che cosa porta una parità a tre per il primo posto. Il regolamento si può leggere in due modi.
+el_grande-option-three_way_tie-second = Il secondo posto a ciascuno
+el_grande-option-three_way_tie-none = Nessun punto
+el_grande-option-shortage = Provincia vuota
+    .help = Quando puoi riprendere caballeros dal tabellone al posto di quelli che mancano nella provincia.
+el_grande-option-shortage-missing = Per quanti ne mancano
+el_grande-option-shortage-empty = Solo se la provincia era già vuota
+el_grande-option-court_card = Carta «La corte»
+    .help = Se questa carta attinge anche dal tabellone quando la provincia è vuota.
+el_grande-option-court_card-province = Solo dalla provincia
+el_grande-option-court_card-board = Anche dal tabellone
+el_grande-option-king_disc = Disco sulla regione del re
+    .help = Che cosa succede se un disco segreto che indica dove vanno i caballeros punta alla regione del re. Nel regolamento è una distrazione che li manda a corte.
+el_grande-option-king_disc-refused = Non consentito
+el_grande-option-king_disc-court = I caballeros vanno a corte
+el_grande-option-castillo = Castillo
+    .help = Se il contenuto del Castillo si vede durante la partita. Tutti hanno visto chi è entrato: non è un segreto, basta contare.
+el_grande-option-castillo-hidden = Nascosto fino al conteggio
+el_grande-option-castillo-shown = Sempre visibile
