@@ -205,7 +205,7 @@ class ElGrande(Actions):
             self._go_on_with_income()
 
     def _income(self, seat: i64, move: i64, log: list[Fact] | None) -> None:
-        """From the province, and what it lacks from the board. RULES 5."""
+        """From the province, and what it lacks from the board. RULES 2, 8."""
         setting = self.setting
         if move == setting.enough:
             self.left = 0

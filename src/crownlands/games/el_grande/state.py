@@ -142,7 +142,9 @@ class Setting:
         self.court_start: i64 = court
         self.province_start: i64 = province
         self.powers: i64 = len(heads)
-        self.heads: vec[i64] = vec[i64]([0, *heads])
+        by_value: list[int] = [0]
+        by_value += heads
+        self.heads: vec[i64] = vec[i64](by_value)
         self.most_called: i64 = max(heads)  # from province to court, by heads or by a card
         self.king_bonus: i64 = 0
         self.home_bonus: i64 = 0
