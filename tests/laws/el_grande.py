@@ -178,8 +178,8 @@ def conserved(setup: GrandeSetup, state: ElGrande) -> Mapping[Hashable, Hashable
 
 def hidden(state: ElGrande, seat: int) -> bool:
     """As many doubtful cards are in hand as came back unseen."""
-    first, later = state.secret[seat * 2], state.secret[seat * 2 + 1]
-    in_hand = (state.hands[seat] & (first | later)).bit_count()
+    first, later = int(state.secret[seat * 2]), int(state.secret[seat * 2 + 1])
+    in_hand = (int(state.hands[seat]) & (first | later)).bit_count()
     return in_hand == bool(first) + bool(later) and (first & later == first or not later)
 
 
@@ -211,10 +211,10 @@ def question(setup: GrandeSetup, state: ElGrande, seat: int) -> Question | None:
         if other != seat and state.discs_are_sealed() and state.discs[other] != NONE:
             return _disc(setup, state, other)
     for other in range(setup.seats):
-        doubt = state.secret[other * 2]
+        doubt = int(state.secret[other * 2])
         if other != seat and doubt and not state.secret[other * 2 + 1]:
             among = tuple(str(value) for value in range(doubt.bit_length()) if doubt >> value & 1)
-            held = str((state.hands[other] & doubt).bit_length() - 1)
+            held = str((int(state.hands[other]) & doubt).bit_length() - 1)
             return Question(f"card of {other}", held, among)
     return None
 

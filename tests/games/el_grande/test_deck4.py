@@ -4,6 +4,8 @@ import pytest
 
 from crownlands.core.contract import NOBODY
 from crownlands.core.errors import IllegalMove
+from crownlands.core.playout import settle
+from crownlands.core.rng import Rng
 from crownlands.games.el_grande.events import PowerRecalled
 from tests.games.el_grande.draw import (
     actor,
@@ -118,7 +120,7 @@ def test_others_know_which_cards_are_in_doubt_until_one_of_them_is_played() -> N
     assert SETUP.view(state, 0).power[0].doubtful == ()
     play(SETUP, state, "R done", "B call 0", "B take 1", "B done")
     play(SETUP, state, "Y call 0", "Y take 2", "Y done")
-    play(SETUP, state, *(f"chance {moves(SETUP, state)[0]}" for _ in range(4)))
+    settle(state, Rng(1))
     play(SETUP, state, "Y power 9", "R power 12")
     power = SETUP.view(state, 1).power[0]
     assert (power.doubtful, power.played) == ((), (3, 7, 12))
