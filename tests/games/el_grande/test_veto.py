@@ -10,7 +10,6 @@ from crownlands.games.el_grande.events import (
     Vetoed,
     VetoExpired,
 )
-from crownlands.games.el_grande.moves import MoveCaballero, ScorePlace
 from crownlands.games.el_grande.rules import ElGrande
 from crownlands.games.el_grande.setup import GrandeSetup
 from tests.games.el_grande.draw import (
@@ -36,6 +35,10 @@ def against(card: str, board: str = BOARD, setup: GrandeSetup = SETUP, **more: i
     return draw(setup, board, card=card, vetoes={"B": 2} | more)
 
 
+def move(text: str) -> int:
+    return SETUP.vocabulary.read(text)
+
+
 def asks(setup: GrandeSetup, state: ElGrande) -> str:
     """Whom the position asks for a veto, if anybody."""
     return actor(setup, state) if phase(setup, state) == "veto" else ""
@@ -47,7 +50,7 @@ def test_two_of_four_are_moved_the_third_is_stopped_and_the_fourth_is_lost() -> 
     play(SETUP, state, "R move R galicia sevilla", "B allow")
     events = play(SETUP, state, "R move Y galicia valencia", "B veto")
     assert events == [
-        Announced(0, "d1_4_any", MoveCaballero(2, "galicia", "valencia"), None),
+        Announced(0, "d1_4_any", move("move Y galicia valencia"), None),
         Vetoed(1, 0, "d1_4_any"),
     ]
     assert standing(SETUP, state, "sevilla") == "R2"
@@ -127,7 +130,7 @@ def test_each_scored_region_is_a_part() -> None:
     state = against("d3_score_4", "galicia R1 / cataluna R1 / sevilla R1")
     assert play(SETUP, state, "R use") == [
         ActionStarted(0, "d3_score_4"),
-        Announced(0, "d3_score_4", ScorePlace("galicia"), None),
+        Announced(0, "d3_score_4", move("score galicia"), None),
     ]
     events = play(SETUP, state, "B allow", "B allow", "B veto")
     assert list(scored(events)) == ["galicia", "cataluna"]

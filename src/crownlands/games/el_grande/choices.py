@@ -300,7 +300,7 @@ class Choices(Position):
         return ALLOWED
 
     def _refuse_income(self, seat: i64, move: i64) -> str:
-        """RULES 2, 8: what the province lacks may come off the board, once the province is empty."""
+        """What the province lacks may come off the board, once it is empty. RULES 2, 8."""
         setting = self.setting
         if move == setting.enough:
             return INCOME_FIRST if self.province[seat] else ALLOWED

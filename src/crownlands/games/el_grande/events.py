@@ -1,13 +1,9 @@
 """The events of El Grande: what the compiled rules log as numbers, as typed facts."""
 
-from collections.abc import Sequence
-
 from crownlands.core.contract import Fact
 from crownlands.core.game import Event
-from crownlands.core.vocabulary import Move
 from crownlands.games.el_grande import facts
 from crownlands.games.el_grande.box import COURT, GrandeBox
-from crownlands.games.el_grande.moves import GrandeMove
 from crownlands.games.el_grande.state import NONE, NOT_THIS_ACTION, NOT_THIS_ROUND
 
 
@@ -93,7 +89,7 @@ class Announced(Event, frozen=True, tag="announced"):
 
     seat: int
     card: str
-    move: GrandeMove | None
+    move: int | None  # its number in the vocabulary
     concerned: int | None
 
 
@@ -280,9 +276,9 @@ ASKED = {NONE: "always", NOT_THIS_ACTION: "not-action", NOT_THIS_ROUND: "not-rou
 class Telling:
     """Turns the numbers of the log into events, with the box's names."""
 
-    def __init__(self, box: GrandeBox, seats: int, moves: Sequence[Move]) -> None:
+    def __init__(self, box: GrandeBox, seats: int, moves: int) -> None:
         self.seats = seats
-        self.moves = moves
+        self.moves = moves  # how many there are
         self.places = box.place_names()
         self.cards = box.card_names()
 
@@ -337,11 +333,11 @@ class Telling:
                 return Vetoed(of[0], of[1], self.cards[of[2]])
         return VetoExpired(of[0])
 
-    def part(self, pending: int) -> tuple[GrandeMove | None, int | None]:
+    def part(self, pending: int) -> tuple[int | None, int | None]:
         """What was announced: a move, or whose part it is, or neither."""
-        if pending < len(self.moves):
-            return self.moves[pending], None  # type: ignore[return-value]
-        seat = pending - len(self.moves)
+        if pending < self.moves:
+            return pending, None
+        seat = pending - self.moves
         return None, seat if seat < self.seats else None
 
     def _action(self, kind: int, of: list[int]) -> GrandeEvent:

@@ -1,5 +1,7 @@
 """Which message tells each move, event and refusal of El Grande to a person."""
 
+from collections.abc import Sequence
+
 from crownlands.core.game import Event
 from crownlands.core.messages import Arg, Counts, Gains, Msg, Names, SeatName, Word
 from crownlands.core.vocabulary import Move
@@ -51,7 +53,8 @@ PLACES = ("region", "place", "to")
 
 
 class Speech:
-    def __init__(self, box: GrandeBox) -> None:
+    def __init__(self, box: GrandeBox, moves: Sequence[Move]) -> None:
+        self._moves = moves
         standard = standard_box()
         known = (*standard.place_names(), COURT)
         self._places: dict[str, Arg] = {
@@ -99,8 +102,9 @@ class Speech:
         told = self._told(event)
         match event:
             case events.Announced(move=move, concerned=concerned):
-                told["move"] = "" if move is None else self.move(move)
-                told["what"] = "move" if move else "discs" if concerned is None else "seat"
+                told["move"] = "" if move is None else self.move(self._moves[move])
+                what = "discs" if concerned is None else "seat"
+                told["what"] = what if move is None else "move"
             case events.Permitted(place=None):
                 told["place"] = ""
             case events.PowerRecalled(value=value):

@@ -8,7 +8,6 @@ from crownlands.core.contract import NOBODY
 from crownlands.core.game import Event, View
 from crownlands.games.el_grande import events, scoring
 from crownlands.games.el_grande.box import GrandeBox
-from crownlands.games.el_grande.moves import GrandeMove
 from crownlands.games.el_grande.rules import ElGrande
 from crownlands.games.el_grande.state import (
     COURT,
@@ -82,7 +81,7 @@ class InUse(msgspec.Struct, frozen=True):
 class Pending(msgspec.Struct, frozen=True):
     """What a holder of a veto is asked about; see events.Announced."""
 
-    move: GrandeMove | None
+    move: int | None
     concerned: int | None
 
 
