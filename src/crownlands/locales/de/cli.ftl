@@ -77,6 +77,13 @@ cli-score-royals =
     Die Zeilen in beliebiger Reihenfolge. Städte, Länder und Titel werden wie in Spielzügen geschrieben: vienna, german_states, duke. Farben: K Schwarz, W Weiß, G Grau, P Lila, O Orange. Die ersten Buchstaben genügen: col card K.
     Marker: paris für den Stadtbonus, „france 12“ für einen Landbonus nach seinen Punkten, „noble 16“ für das Adelshaus, „1648 spain 3“ für eine Epoche.
     „period 1648“ und „period 1680“ werten eine Epoche; „period 1714“ auch die Titel und das Spielende; „period titles“ nur die Titel und das Spielende. „starter W“ nennt den Startspieler, „final_tie title_marker“ die andere Auslegung beim Gleichstand um den Sieg.
+cli-score-el_grande =
+        galicia   R3 B1 Y1   # Region: Caballeros nach Farben
+        castillo  R2
+        king      galicia    # der König
+        R         galicia    # Platz: sein Grande
+
+    Die Zeilen in beliebiger Reihenfolge. Regionen werden wie in Spielzügen geschrieben: pais_vasco, castilla_la_nueva. Farben: R Rot, B Blau, Y Gelb, W Weiß, K Schwarz.
 
 ## crownlands simulate
 

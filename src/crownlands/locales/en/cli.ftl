@@ -77,6 +77,13 @@ cli-score-royals =
     Lines in any order. Cities, countries and titles are written as in moves: vienna, german_states, duke. Colours: K black, W white, G grey, P purple, O orange. First letters are enough: col card K.
     Markers: paris for the city bonus, “france 12” for a country bonus by its points, “noble 16” for the noble house, “1648 spain 3” for a period.
     “period 1648” and “period 1680” score a period; “period 1714” also the titles and the end; “period titles” the titles and the end alone. “starter W” names the starting player, “final_tie title_marker” the other reading of a tie for victory.
+cli-score-el_grande =
+        galicia   R3 B1 Y1   # a region: caballeros by colour
+        castillo  R2
+        king      galicia    # the King
+        R         galicia    # a seat: its Grande
+
+    Lines in any order. Regions are written as in moves: pais_vasco, castilla_la_nueva. Colours: R red, B blue, Y yellow, W white, K black.
 
 ## crownlands simulate
 

@@ -77,6 +77,13 @@ cli-score-royals =
     A sorok sorrendje tetszőleges. A városokat, országokat és címeket úgy írd, mint a lépésekben: vienna, german_states, duke. Színek: K fekete, W fehér, G szürke, P lila, O narancs. Az első betűk is elegek: col card K.
     Jelzők: paris a városbónusz, „france 12” egy országbónusz a pontjával, „noble 16” a nemesi ház bónusza, „1648 spain 3” egy korszak jelzője.
     A „period 1648” és a „period 1680” egy korszakot pontoz; a „period 1714” a címeket és a játék végét is; a „period titles” csak a címeket és a játék végét. A „starter W” a kezdőjátékost nevezi meg, a „final_tie title_marker” a győzelmi holtverseny másik értelmezését.
+cli-score-el_grande =
+        galicia   R3 B1 Y1   # régió: lovagok szín szerint
+        castillo  R2
+        king      galicia    # a király
+        R         galicia    # hely: a grandéja
+
+    A sorok sorrendje tetszőleges. A régiókat úgy írd, mint a lépésekben: pais_vasco, castilla_la_nueva. Színek: R piros, B kék, Y sárga, W fehér, K fekete.
 
 ## crownlands simulate
 

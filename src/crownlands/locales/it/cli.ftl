@@ -77,6 +77,13 @@ cli-score-royals =
     Le righe in qualsiasi ordine. Città, nazioni e titoli si scrivono come nelle mosse: vienna, german_states, duke. Colori: K nero, W bianco, G grigio, P viola, O arancione. Bastano le prime lettere: col card K.
     Segnalini: paris per il bonus città, «france 12» per un bonus nazione con i suoi punti, «noble 16» per la casata nobiliare, «1648 spain 3» per un periodo.
     «period 1648» e «period 1680» valutano un periodo; «period 1714» anche i titoli e la fine; «period titles» solo i titoli e la fine. «starter W» nomina il primo giocatore, «final_tie title_marker» l’altra lettura dello spareggio per la vittoria.
+cli-score-el_grande =
+        galicia   R3 B1 Y1   # regione: caballeros per colore
+        castillo  R2
+        king      galicia    # il re
+        R         galicia    # posto: il suo Grande
+
+    Le righe in qualsiasi ordine. Le regioni si scrivono come nelle mosse: pais_vasco, castilla_la_nueva. Colori: R rosso, B blu, Y giallo, W bianco, K nero.
 
 ## crownlands simulate
 
