@@ -909,6 +909,13 @@ export interface RoyalsPeriodEnded {
   period: number;
 }
 
+/** Two seats of equal influence, and what put one before the other. */
+export interface RoyalsTie {
+  winner: number;
+  loser: number;
+  by: string;
+}
+
 /** One country: who takes the higher and the lower marker, and everybody's influence. */
 export interface RoyalsPeriodScored {
   type: 'period-scored';
@@ -918,6 +925,7 @@ export interface RoyalsPeriodScored {
   second: number | null;
   points: [number, number];
   influence: number[];
+  ties: RoyalsTie[];
 }
 
 /** One seat takes the whole marker, or two share it, or none. */
@@ -1028,7 +1036,7 @@ export interface RoyalsView {
   title_cubes: Record<string, number[]>;
   influence: Record<string, number[]>;
   payment: RoyalsPayment | null;
-  cubes: number[];
+  cubes: number[] | null;
   markers: RoyalsMarkers;
   tally: RoyalsTally[];
   ranking: number[][] | null;

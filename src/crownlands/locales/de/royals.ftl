@@ -115,9 +115,14 @@ royals-event-period-scored =
         [no] { $country }, Epoche { $period }: kein Einfluss – beide Marker sind aus dem Spiel
        *[yes] { $has_second ->
             [no] { $country }, Epoche { $period }: Einfluss { $influence } – { $first } +{ $higher }, der zweite Marker ist aus dem Spiel
-           *[yes] { $country }, Epoche { $period }: Einfluss { $influence } – { $first } +{ $higher }, { $second } +{ $lower }
+           *[yes] { $tied ->
+                [0] { $country }, Epoche { $period }: Einfluss { $influence } – { $first } +{ $higher }, { $second } +{ $lower }
+               *[other] { $country }, Epoche { $period }: Einfluss { $influence } – { $first } +{ $higher }, { $second } +{ $lower } ({ $ties })
+            }
         }
     }
+royals-tie = Gleichstand { $winner } › { $loser }: { $by }
+royals-ties = { $one }; { $other }
 royals-event-title-scored =
     { $count ->
         [0] { $title }: Holzwürfel { $cubes } – der Marker ist aus dem Spiel

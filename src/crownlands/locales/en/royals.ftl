@@ -115,9 +115,14 @@ royals-event-period-scored =
         [no] { $country }, period { $period }: no influence – both markers leave the game
        *[yes] { $has_second ->
             [no] { $country }, period { $period }: influence { $influence } – { $first } +{ $higher }, the second marker leaves the game
-           *[yes] { $country }, period { $period }: influence { $influence } – { $first } +{ $higher }, { $second } +{ $lower }
+           *[yes] { $tied ->
+                [0] { $country }, period { $period }: influence { $influence } – { $first } +{ $higher }, { $second } +{ $lower }
+               *[other] { $country }, period { $period }: influence { $influence } – { $first } +{ $higher }, { $second } +{ $lower } ({ $ties })
+            }
         }
     }
+royals-tie = tie-break { $winner } › { $loser }: { $by }
+royals-ties = { $one }; { $other }
 royals-event-title-scored =
     { $count ->
         [0] { $title }: cubes { $cubes } – the marker leaves the game

@@ -115,9 +115,14 @@ royals-event-period-scored =
         [no] { $country }, { $period }. korszak; nincs befolyás – mindkét jelző kikerül a játékból
        *[yes] { $has_second ->
             [no] { $country }, { $period }. korszak; befolyás: { $influence } – { $first } +{ $higher }, a második jelző kikerül a játékból
-           *[yes] { $country }, { $period }. korszak; befolyás: { $influence } – { $first } +{ $higher }, { $second } +{ $lower }
+           *[yes] { $tied ->
+                [0] { $country }, { $period }. korszak; befolyás: { $influence } – { $first } +{ $higher }, { $second } +{ $lower }
+               *[other] { $country }, { $period }. korszak; befolyás: { $influence } – { $first } +{ $higher }, { $second } +{ $lower } ({ $ties })
+            }
         }
     }
+royals-tie = holtverseny { $winner } › { $loser }: { $by }
+royals-ties = { $one }; { $other }
 royals-event-title-scored =
     { $count ->
         [0] Cím: { $title }; fakockák: { $cubes } – a jelző kikerül a játékból

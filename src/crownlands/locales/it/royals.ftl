@@ -115,9 +115,14 @@ royals-event-period-scored =
         [no] { $country }, periodo { $period }: nessuna influenza – i due segnalini escono dal gioco
        *[yes] { $has_second ->
             [no] { $country }, periodo { $period }: influenza { $influence } – { $first } +{ $higher }, il secondo segnalino esce dal gioco
-           *[yes] { $country }, periodo { $period }: influenza { $influence } – { $first } +{ $higher }, { $second } +{ $lower }
+           *[yes] { $tied ->
+                [0] { $country }, periodo { $period }: influenza { $influence } – { $first } +{ $higher }, { $second } +{ $lower }
+               *[other] { $country }, periodo { $period }: influenza { $influence } – { $first } +{ $higher }, { $second } +{ $lower } ({ $ties })
+            }
         }
     }
+royals-tie = spareggio { $winner } › { $loser }: { $by }
+royals-ties = { $one }; { $other }
 royals-event-title-scored =
     { $count ->
         [0] Titolo { $title }: cubetti { $cubes } – la tessera esce dal gioco
