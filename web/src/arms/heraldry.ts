@@ -20,12 +20,8 @@ const TREFOIL =
 
 const CRESCENT = 'M3.5-9.2A9.4 9.4 0 1 0 8.9 4.6 7.4 7.4 0 1 1 3.5-9.2z';
 const CHEVRON = 'M0-8.6 9.4 1.2V8.4L0-1.2-9.4 8.4V1.2z';
-const ANNULET = 'M0-9.4A9.4 9.4 0 1 1 0 9.4 9.4 9.4 0 1 1 0-9.4zM0-4.4A4.4 4.4 0 1 0 0 4.4 4.4 4.4 0 1 0 0-4.4z';
-const SALTIRE = 'M-9-5.4-5.4-9 0-3.6 5.4-9 9-5.4 3.6 0 9 5.4 5.4 9 0 3.6-5.4 9-9 5.40-3.6 0z';
-const TOWER = 'M-8.4 9.4V-8.6H-4.6V-5.6H-1.9V-8.6H1.9V-5.6H4.6V-8.6H8.4V9.4H2.6V3.4H-2.6V9.4z';
-
 const SALTIRE = 'M-9-6.4-6.4-9 0-2.6 6.4-9 9-6.4 2.6 0 9 6.4 6.4 9 0 2.6-6.4 9-9 6.4-2.6 0z';
-const HEART = 
+const HEART =
   'M0 9.6C-3.4 5.4-9.8 1.6-9.8-3.4-9.8-9-2.6-10 0-4.4 2.6-10 9.8-9 9.8-3.4 9.8 1.6 3.4 5.4 0 9.6z';
 const SUN = Array.from({ length: 16 }, (_, at) => {
   const [far, turn] = [at % 2 ? 5.6 : 10.4, (at * Math.PI) / 8];
@@ -38,9 +34,6 @@ const ARMS: Record<string, Arms> = {
   blue: { id: 'azure', fill: '#2b78c2', bright: '#6ba9e0', ink: '#ffffff', charge: STAR },
   green: { id: 'vert', fill: '#2e7d46', bright: '#74b584', ink: '#f4fff0', charge: TREFOIL },
   white: { id: 'argent', fill: '#e3f0f2', bright: '#ffffff', ink: '#1d2a30', charge: CRESCENT },
-  grey: { id: 'cendree', fill: '#868b93', bright: '#b9bec4', ink: '#14181c', charge: ANNULET },
-  purple: { id: 'purpure', fill: '#7b3a99', bright: '#b684cf', ink: '#fff4ff', charge: SALTIRE },
-  orange: { id: 'tenne', fill: '#e2791b', bright: '#f6b478', ink: '#2b1203', charge: TOWER },
   black: { id: 'sable', fill: '#25222d', bright: '#5a5566', ink: '#f7efe0', charge: CHEVRON },
   grey: { id: 'cendree', fill: '#8b8d93', bright: '#c3c5ca', ink: '#15161a', charge: SALTIRE },
   purple: { id: 'purpure', fill: '#6f3a94', bright: '#a97fcb', ink: '#fdf3ff', charge: HEART },
