@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { RoyalsChoice } from './choice.svelte';
 import Defs from './Defs.svelte';
 import Hand from './Hand.svelte';
-import { placeNote } from './ranking';
+import { isScoreOpen, placeNote } from './ranking';
 import { endsScoring, scoringOf } from './scoring';
 import SeatDetails from './SeatDetails.svelte';
 import { flightOf, isMove, opensChapter, placesOf, seatOf, soundOf } from './story';
@@ -23,6 +23,7 @@ export const royals: Game<RoyalsView, RoyalsMove, RoyalsEvent, RoyalsChoice> = {
   moveText,
   status: statusText,
   scoreName: () => word('points'),
+  isScoreOpen,
   placeNote,
   keysHelp: () => t('web-royals-keys'),
   seatOf,
