@@ -108,6 +108,8 @@ export interface Game<
   moveText(table: Table, move: M): string;
   status(view: V): string;
   scoreName(): string;
+  /** Whether this seat's score may be seen now; without this, always. */
+  isScoreOpen?(table: Table, seat: number): boolean;
   /** What besides the score gave this seat its place. */
   placeNote?(table: Table, seat: number): string;
   keysHelp(): string;

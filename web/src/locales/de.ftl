@@ -170,6 +170,7 @@ web-no-variants = Keine: das Grundspiel.
 
 web-chronicle = Chronik
 web-chronicle-empty = Noch ist nichts geschehen.
+web-score-closed = Der Punktestand wird am Ende des Spiels gezeigt
 web-scores = Punkte
 web-table-view = Tabelle
 web-ranking = Rangliste

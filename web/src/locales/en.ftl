@@ -170,6 +170,7 @@ web-no-variants = None: the basic game.
 
 web-chronicle = Chronicle
 web-chronicle-empty = Nothing has happened yet.
+web-score-closed = The score is shown at the end of the game
 web-scores = Scores
 web-table-view = Table view
 web-ranking = Ranking

@@ -170,6 +170,7 @@ web-no-variants = Nincs: az alapjáték.
 
 web-chronicle = Krónika
 web-chronicle-empty = Még nem történt semmi.
+web-score-closed = A pontszám a játszma végén látható
 web-scores = Pontszám
 web-table-view = Táblázat
 web-ranking = Rangsor

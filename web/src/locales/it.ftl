@@ -170,6 +170,7 @@ web-no-variants = Nessuna: il gioco base.
 
 web-chronicle = Cronaca
 web-chronicle-empty = Non è ancora successo nulla.
+web-score-closed = Il punteggio si vede alla fine della partita
 web-scores = Punteggio
 web-table-view = Tabella
 web-ranking = Classifica
