@@ -136,6 +136,7 @@ const MODULES: Record<string, () => Promise<Game>> = {
   kingdoms: async () => (await import('./kingdoms')).kingdoms as unknown as Game,
   eight_minute_empire: async () =>
     (await import('./eight_minute_empire')).empire as unknown as Game,
+  royals: async () => (await import('./royals')).royals as unknown as Game,
 };
 
 export const GAMES = Object.keys(MODULES);

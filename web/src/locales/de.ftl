@@ -268,3 +268,8 @@ web-about-licences = Volle Lizenztexte
 web-eme-open = Hier kannst du handeln.
 web-eme-control = Kontrolle
 web-eme-keys = Pfeiltasten: Gebiete · Enter: wählen · 1–6: Karte nehmen · E: Zug beenden · U: rückgängig · H: Tipp · Esc: zurück
+
+## Royals
+
+web-royals-open = Diese Position kannst du einnehmen.
+web-royals-keys = Pfeiltasten: Positionen · Enter: wählen · 3, 2: wie du ziehst · P: Stapel · I: Intrige · 1–4: Karte eines Landes · J: Joker · E: Zug beenden · U: rückgängig · H: Tipp · Esc: zurück

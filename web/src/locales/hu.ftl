@@ -268,3 +268,8 @@ web-about-licences = A licencek teljes szövege
 web-eme-open = Itt cselekedhetsz.
 web-eme-control = Uralja
 web-eme-keys = Nyilak: területek · Enter: választás · 1–6: kártya elvétele · E: kör vége · U: visszavonás · H: tipp · Esc: vissza
+
+## Royals
+
+web-royals-open = Ezt a pozíciót megszerezheted.
+web-royals-keys = Nyilak: pozíciók · Enter: választás · 3, 2: mit húzol · P: húzópakli · I: cselszövés · 1–4: egy ország kártyája · J: joker · E: kör vége · U: visszavonás · H: tipp · Esc: vissza

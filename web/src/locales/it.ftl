@@ -268,3 +268,8 @@ web-about-licences = Testi completi delle licenze
 web-eme-open = Qui puoi agire.
 web-eme-control = Controllo
 web-eme-keys = Frecce: regioni · Invio: scegli · 1–6: prendi una carta · E: fine turno · U: annulla · H: suggerimento · Esc: indietro
+
+## Royals
+
+web-royals-open = Puoi conquistare questa posizione.
+web-royals-keys = Frecce: posizioni · Invio: scegli · 3, 2: come pescare · P: mazzo · I: intrigo · 1–4: carta di un paese · J: jolly · E: fine turno · U: annulla · H: suggerimento · Esc: indietro

@@ -4,6 +4,7 @@ import type { Table } from '../table.svelte';
 export const GAME = 'royals';
 export const COUNTRY_JOKER = 3; // country cards that count as one
 export const INTRIGUE_JOKER = 2;
+export const DISPLAY = 3; // open cards
 
 /** Title, influence. */
 export type Position = readonly [string, number];
