@@ -93,8 +93,8 @@ function titleStep(table: Table, event: RoyalsTitleScored): ScoringStep {
   };
 }
 
-/** Such as 3 : 2 : 1. */
+/** Such as 3 : 2 : 1, never broken. */
 function compared(counts: readonly number[]): string {
   const held = counts.filter(Boolean).sort((one, two) => two - one);
-  return held.join(' : ');
+  return held.join('\u00a0:\u00a0');
 }
