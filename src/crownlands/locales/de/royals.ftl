@@ -74,7 +74,7 @@ royals-event-period-started =
        *[other] Epoche 3 beginnt (1714)
     }
 royals-event-card-shown = Neue Karte in der Auslage – { $country }
-royals-event-turn-started = { $seat } ist am Zug
+royals-event-turn-started = { $seat }: Zug beginnt
 royals-event-draw-planned =
     { $intrigue ->
         [yes] { $seat }: zieht 1 Länderkarte und 1 Intrigenkarte

@@ -74,7 +74,7 @@ royals-event-period-started =
        *[other] Period 3 begins (1714)
     }
 royals-event-card-shown = New card in the display – { $country }
-royals-event-turn-started = { $seat }’s turn
+royals-event-turn-started = { $seat }: start of turn
 royals-event-draw-planned =
     { $intrigue ->
         [yes] { $seat }: draws 1 country card and 1 intrigue card

@@ -74,7 +74,7 @@ royals-event-period-started =
        *[other] Kezdődik a 3. korszak (1714)
     }
 royals-event-card-shown = Új kártya a kínálatban – { $country }
-royals-event-turn-started = { $seat } köre
+royals-event-turn-started = { $seat }: kör kezdete
 royals-event-draw-planned =
     { $intrigue ->
         [yes] { $seat }: 1 országkártya és 1 cselszövéskártya húzása

@@ -74,7 +74,7 @@ royals-event-period-started =
        *[other] Inizia il periodo 3 (1714)
     }
 royals-event-card-shown = Nuova carta scoperta – { $country }
-royals-event-turn-started = Tocca a { $seat }
+royals-event-turn-started = { $seat }: inizio turno
 royals-event-draw-planned =
     { $intrigue ->
         [yes] { $seat }: pesca 1 carta Nazione e 1 carta Intrigo
