@@ -1,6 +1,7 @@
 // The viewer's next move: how to draw, then the cards one by one, a position, its payment card by
 // card, and what is discarded. What the rules forbid is sent all the same, so that the server says
 // why not.
+import { compact } from '../compact';
 import type { Choice, Command, Mode, OptionGroup } from '../game';
 import type { Table } from '../table.svelte';
 import type { RoyalsMove, RoyalsView } from '../wire.gen';
@@ -17,6 +18,7 @@ const KEYS: Partial<Record<RoyalsMove['type'], string>> = {
   'plan-three': '3', 'plan-intrigue': '2', 'draw-from-pile': 'P', 'draw-intrigue': 'I',
   'end-turn': 'E',
 };
+const DRAWING = new Set(['planning', 'drawing']);
 const COMMANDS = new Set<RoyalsMove['type']>([
   'plan-three', 'plan-intrigue', 'draw-from-pile', 'draw-intrigue', 'recall-cube', 'end-turn',
 ]);
@@ -57,6 +59,11 @@ export class RoyalsChoice implements Choice {
   });
   /** Whether cards go into jokers, although they could also count as themselves. */
   isJoker = $derived.by(() => this.#canChoose && this.#jokerFor === this.#paymentKey);
+
+  /** On a small screen what can be drawn lies by the hand, where the thumb is. */
+  isDrawingInHand = $derived.by(
+    () => compact.current && this.legal.length > 0 && DRAWING.has(this.#view.phase),
+  );
 
   hinted = $derived.by(() => {
     const { advice, frame, stage } = this.table;
@@ -151,7 +158,8 @@ export class RoyalsChoice implements Choice {
     if (this.#view.phase === 'discarding') {
       return isPair ? `discard-intrigue ${card}` : `discard-card ${card}`;
     }
-    return this.isJoker || (!this.#open.has(single) && this.#open.has(joker)) ? joker : single;
+    const isPaying = this.#view.phase === 'paying' && this.legal.length > 0;
+    return isPaying && (this.isJoker || !this.#hasSingles) ? joker : single;
   }
 
   #send(key: string): void {

@@ -32,15 +32,15 @@ const CITIES: Record<string, Point> = {
 };
 const LARGE: Record<string, Point> = {
   london: [632, 250], edinburgh: [330, 134], dublin: [268, 262], paris: [424, 412],
-  nantes: [330, 508], bordeaux: [352, 620], avignon: [786, 640], reims: [704, 476],
+  nantes: [330, 508], bordeaux: [352, 620], avignon: [806, 640], reims: [704, 476],
   cologne: [800, 366], berlin: [976, 286], munich: [892, 540], vienna: [1062, 424],
-  madrid: [284, 742], barcelona: [716, 748], seville: [432, 856], valencia: [626, 852],
+  madrid: [284, 742], barcelona: [720, 726], seville: [430, 832], valencia: [622, 834],
 };
 const SMALL: Record<string, Point> = {
   london: [634, 226], edinburgh: [344, 124], dublin: [308, 256], paris: [424, 394],
   nantes: [340, 496], bordeaux: [362, 600], avignon: [760, 610], reims: [706, 414],
   cologne: [770, 304], berlin: [924, 212], munich: [884, 506], vienna: [944, 356],
-  madrid: [310, 722], barcelona: [700, 716], seville: [424, 850], valencia: [612, 824],
+  madrid: [310, 716], barcelona: [712, 714], seville: [420, 828], valencia: [606, 832],
 };
 const LARGE_SIZES: Sizes = {
   frame: { x: 104, y: 72, width: 1068, height: 836 }, slot: 66, least: 116, height: 96,

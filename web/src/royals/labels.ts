@@ -11,8 +11,15 @@ export function holderOf(view: RoyalsView, city: string, title: string): number 
   return place?.holder ?? null;
 }
 
-/** Line by line: the position, who holds it, what it costs, its influence, and the city's bonus. */
-export function positionLines(table: Table, view: RoyalsView, city: string, title: string): string[] {
+/** Line by line: the position, who holds it, its influence, what it costs, and the city's bonus.
+ * Where it can be claimed now, also how many jokers that takes. */
+export function positionLines(
+  table: Table,
+  view: RoyalsView,
+  city: string,
+  title: string,
+  isOpen = false,
+): string[] {
   const box = printedFor(table);
   const holder = holderOf(view, city, title);
   const own = holder !== null && holder === view.seat;
@@ -23,13 +30,15 @@ export function positionLines(table: Table, view: RoyalsView, city: string, titl
     word('cost-cards', { n: price.cards }),
   ].filter(Boolean);
   const what = word(holder === null ? 'occupy' : 'take-over');
+  const jokers = price.jokers + price.intrigueJokers;
+  const joker = isOpen && jokers ? ` (${word('joker')}: ${jokers})` : '';
   return [
     placeText(city, title),
     holder === null
       ? word('free-position')
       : word('held-by', { seat: table.names[holder] ?? '' }),
     `${word('influence')}: ${influence}`,
-    ...(own ? [] : [`${what}: ${cost.join(' + ')}`]),
+    ...(own ? [] : [`${what}: ${cost.join(' + ')}${joker}`]),
     ...cityLines(table, view, city),
   ];
 }
@@ -48,8 +57,14 @@ export function cityLines(table: Table, view: RoyalsView, city: string): string[
   ];
 }
 
-export function positionText(table: Table, view: RoyalsView, city: string, title: string): string {
-  const [name, ...rest] = positionLines(table, view, city, title);
+export function positionText(
+  table: Table,
+  view: RoyalsView,
+  city: string,
+  title: string,
+  isOpen: boolean,
+): string {
+  const [name, ...rest] = positionLines(table, view, city, title, isOpen);
   return `${name}: ${rest.join('; ')}.`;
 }
 
