@@ -62,7 +62,7 @@ export function positionText(
   view: RoyalsView,
   city: string,
   title: string,
-  isOpen: boolean,
+  isOpen = false,
 ): string {
   const [name, ...rest] = positionLines(table, view, city, title, isOpen);
   return `${name}: ${rest.join('; ')}.`;
