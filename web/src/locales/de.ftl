@@ -272,4 +272,4 @@ web-eme-keys = Pfeiltasten: Gebiete · Enter: wählen · 1–6: Karte nehmen · 
 ## Royals
 
 web-royals-open = Diese Position kannst du einnehmen.
-web-royals-keys = Pfeiltasten: Positionen · Enter: wählen · 3, 2: wie du ziehst · P: Stapel · I: Intrige · 1–4: Karte eines Landes · J: Joker · E: Zug beenden · U: rückgängig · H: Tipp · Esc: zurück
+web-royals-keys = Pfeiltasten: Positionen · Enter: wählen · 3, 2: wie du ziehst · P: Stapel · I: Intrige · 1–9: Karten der Reihe nach · J: Joker · E: Zug beenden · U: rückgängig · H: Tipp · Esc: zurück

@@ -272,4 +272,4 @@ web-eme-keys = Arrow keys: regions · Enter: choose · 1–6: take a card · E: 
 ## Royals
 
 web-royals-open = You may claim this position.
-web-royals-keys = Arrow keys: positions · Enter: choose · 3, 2: how to draw · P: pile · I: intrigue · 1–4: card of a country · J: joker · E: end turn · U: undo · H: hint · Esc: back
+web-royals-keys = Arrow keys: positions · Enter: choose · 3, 2: how to draw · P: pile · I: intrigue · 1–9: cards in their order · J: joker · E: end turn · U: undo · H: hint · Esc: back

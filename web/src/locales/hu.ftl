@@ -272,4 +272,4 @@ web-eme-keys = Nyilak: területek · Enter: választás · 1–6: kártya elvét
 ## Royals
 
 web-royals-open = Ezt a pozíciót megszerezheted.
-web-royals-keys = Nyilak: pozíciók · Enter: választás · 3, 2: mit húzol · P: húzópakli · I: cselszövés · 1–4: egy ország kártyája · J: joker · E: kör vége · U: visszavonás · H: tipp · Esc: vissza
+web-royals-keys = Nyilak: pozíciók · Enter: választás · 3, 2: mit húzol · P: húzópakli · I: cselszövés · 1–9: kártyák sorban · J: joker · E: kör vége · U: visszavonás · H: tipp · Esc: vissza

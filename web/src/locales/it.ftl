@@ -272,4 +272,4 @@ web-eme-keys = Frecce: regioni · Invio: scegli · 1–6: prendi una carta · E:
 ## Royals
 
 web-royals-open = Puoi conquistare questa posizione.
-web-royals-keys = Frecce: posizioni · Invio: scegli · 3, 2: come pescare · P: mazzo · I: intrigo · 1–4: carta di un paese · J: jolly · E: fine turno · U: annulla · H: suggerimento · Esc: indietro
+web-royals-keys = Frecce: posizioni · Invio: scegli · 3, 2: come pescare · P: mazzo · I: intrigo · 1–9: carte in ordine · J: jolly · E: fine turno · U: annulla · H: suggerimento · Esc: indietro

@@ -6,7 +6,7 @@ import type { Choice, Command, Mode, OptionGroup } from '../game';
 import type { Table } from '../table.svelte';
 import type { RoyalsMove, RoyalsView } from '../wire.gen';
 import { optionsOf } from './options';
-import { countriesOf, type Printed, printedFor } from './printed';
+import { countriesOf, displayed, pairsOf, type Printed, printedFor } from './printed';
 import { ask, cityText, moveText, titleText, word } from './words';
 
 export interface Legal {
@@ -51,11 +51,17 @@ export class RoyalsChoice implements Choice {
   draws: ReadonlySet<string> = $derived.by(
     () => new Set(this.legal.flatMap(({ move }) => drawnBy(move) ?? [])),
   );
-  /** Countries and pairs of the cards in hand with which something can be done. */
-  cards: ReadonlySet<string> = $derived.by(() => {
+  /** The viewer's cards by kind: countries, then pairs of them. */
+  hand: readonly { card: string; count: number }[] = $derived.by(() => {
     const held = this.#view.hands[this.table.seat ?? -1];
-    const all = [...Object.keys(held?.countries ?? {}), ...Object.keys(held?.pairs ?? {})];
-    return new Set(all.filter((card) => this.#open.has(this.#use(card))));
+    return [...countriesOf(this.#box), ...pairsOf(this.#box)]
+      .map((card) => ({ card, count: held?.countries[card] ?? held?.pairs[card] ?? 0 }))
+      .filter(({ count }) => count);
+  });
+  /** The kinds of cards in hand with which something can be done. */
+  cards: ReadonlySet<string> = $derived.by(() => {
+    const open = this.hand.filter(({ card }) => this.#open.has(this.#use(card)));
+    return new Set(open.map(({ card }) => card));
   });
   /** Whether cards go into jokers, although they could also count as themselves. */
   isJoker = $derived.by(() => this.#canChoose && this.#jokerFor === this.#paymentKey);
@@ -116,12 +122,11 @@ export class RoyalsChoice implements Choice {
   press(key: string): boolean {
     const plain = key.toLowerCase();
     const command = this.commands.find((one) => one.key?.toLowerCase() === plain);
-    const country = countriesOf(this.#box)[Number(key) - 1];
-    const { phase } = this.#view;
+    const card = this.#inOrder[Number(key) - 1];
     if (command) this.table.propose(command.move);
     else if (plain === 'j' && this.#canChoose) this.toggleJoker();
-    else if (country && phase === 'drawing') this.draw(country);
-    else if (country && (phase === 'paying' || phase === 'discarding')) this.use(country);
+    else if (card && this.draws.size) this.draw(card);
+    else if (card) this.use(card);
     else return false;
     return true;
   }
@@ -187,6 +192,11 @@ export class RoyalsChoice implements Choice {
     const [cards, intrigue] = this.#box.limits;
     if (hand.cards > cards) return ask('discard', { n: hand.cards - cards });
     return ask('discard-intrigue', { n: hand.intrigue - intrigue });
+  }
+
+  /** What number keys stand for: the cards of the display, or those in hand. */
+  get #inOrder(): string[] {
+    return this.draws.size ? displayed(this.#view) : this.hand.map(({ card }) => card);
   }
 
   get #hasSingles(): boolean {

@@ -1,5 +1,6 @@
 // What is printed in the box of Royals, as the server tells it when one sits down.
 import type { Table } from '../table.svelte';
+import type { RoyalsView } from '../wire.gen';
 
 export const GAME = 'royals';
 export const COUNTRY_JOKER = 3; // country cards that count as one
@@ -62,4 +63,9 @@ export function partsOf(pair: string): readonly [string, string] {
 export function pairsOf(box: Printed): string[] {
   const names = countriesOf(box);
   return names.flatMap((one, at) => names.slice(at + 1).map((other) => `${one}-${other}`));
+}
+
+/** The cards of the display one by one. */
+export function displayed(view: RoyalsView): string[] {
+  return Object.entries(view.display).flatMap(([country, count]) => Array<string>(count).fill(country));
 }

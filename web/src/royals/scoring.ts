@@ -6,7 +6,7 @@ import type { Table } from '../table.svelte';
 import type {
   Fact, RoyalsEvent, RoyalsPeriodScored, RoyalsTally, RoyalsTie, RoyalsTitleScored, RoyalsView,
 } from '../wire.gen';
-import { GAME } from './printed';
+import { GAME, printedFor, titleOf } from './printed';
 import { placesOf } from './story';
 import { countryText, titleText, word, yearText } from './words';
 
@@ -64,10 +64,11 @@ function countryStep(table: Table, event: RoyalsPeriodScored): ScoringStep {
     label: () => `${countryText(country)} ${yearText(period)}`,
     detail: () =>
       [
+        ...compared('influence', influence),
         ...ties.map((tie) => tieText(table, tie)),
         ...(lost.length ? [`${lost.join(', ')}: ${word('gone')}`] : []),
       ].join('; '),
-    worth: compared(influence),
+    worth: points.join(', '),
     places: placesOf(event),
     gains,
   };
@@ -85,16 +86,19 @@ function titleStep(table: Table, event: RoyalsTitleScored): ScoringStep {
   const { title, winners, points, cubes } = event;
   return {
     label: () => titleText(title),
-    detail: () =>
-      winners.length > 1 ? word('half-each') : winners.length ? '' : word('marker-gone'),
-    worth: compared(cubes),
+    detail: () => {
+      const share = winners.length > 1 ? [word('half-each')] : [];
+      const end = winners.length ? share : [word('marker-gone')];
+      return [...compared('cubes', cubes), ...end].join('; ');
+    },
+    worth: String(titleOf(printedFor(table), title).full),
     places: placesOf(event),
     gains: table.names.map((_, seat) => (winners.includes(seat) ? points : 0)),
   };
 }
 
-/** Such as 3 : 2 : 1, never broken. */
-function compared(counts: readonly number[]): string {
+/** Such as influence 3 : 2 : 1; nothing where nobody has any. */
+function compared(what: 'influence' | 'cubes', counts: readonly number[]): string[] {
   const held = counts.filter(Boolean).sort((one, two) => two - one);
-  return held.join('\u00a0:\u00a0');
+  return held.length ? [`${word(what)} ${held.join('\u00a0:\u00a0')}`] : [];
 }

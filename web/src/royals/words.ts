@@ -1,4 +1,5 @@
 // Countries, cities, titles, cards and moves of Royals in words.
+import { compact } from '../compact';
 import { i18n, t } from '../i18n.svelte';
 import type { Table } from '../table.svelte';
 import type { Arg, RoyalsMove, RoyalsView } from '../wire.gen';
@@ -45,5 +46,5 @@ export function moveText(table: Table, move: RoyalsMove): string {
 
 export function statusText(view: RoyalsView): string {
   const period = view.closing ? word('last-round') : word('period', { n: view.period });
-  return [period, word('pile-left', { n: view.pile })].join(' · ');
+  return compact.current ? period : `${period} · ${word('pile-left', { n: view.pile })}`;
 }
