@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from crownlands.games import find_game
+from crownlands.games import NAMES, find_game
 from crownlands.locales import LANGUAGES, Locale
 
 
@@ -58,7 +58,9 @@ def test_a_wrong_command_line_is_told_in_one_line(arguments: str, told: str) -> 
     assert run.stderr.count("\n") == 1
 
 
-@pytest.mark.parametrize("command", ["score kingdoms", "replay", "box kingdoms --check"])
+@pytest.mark.parametrize(
+    "command", ["score kingdoms", "replay", "box kingdoms --check", "box check"]
+)
 @pytest.mark.parametrize("file", ["/nowhere/at/all", "/", "/dev/null", sys.executable])
 def test_a_file_that_cannot_be_used_is_told_in_one_line(command: str, file: str) -> None:
     run = crownlands(*command.split(), file)
@@ -81,6 +83,18 @@ def test_an_edited_box_is_checked_line_by_line(tmp_path: Path) -> None:
     refused = crownlands("box", "kingdoms", "--check", str(box))
     assert refused.returncode == 3
     assert f"box.toml: Line {line}: “board.rows” must be a whole number" in refused.stderr
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_box_is_checked_without_naming_its_game(game: str, tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    text = crownlands("box", game).stdout
+    box.write_text(text)
+    assert "the same as the standard one" in crownlands("box", "check", str(box)).stdout
+    box.write_text(text.replace("[[colour]]", "[[colour", 1))
+    broken = crownlands("box", "check", str(box))
+    assert broken.returncode == 3
+    assert "not valid TOML" in broken.stderr
 
 
 def test_a_simulation_with_a_seed_repeats_itself_and_adds_up() -> None:

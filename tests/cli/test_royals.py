@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from crownlands.cli.boards.royals.asked import Asked
+from crownlands.cli.boards.royals.signs import Signs
 from crownlands.cli.chronicle import Chronicle
 from crownlands.cli.moves import grouped, read_move
 from crownlands.cli.viewpoint import Viewpoint
@@ -19,6 +21,7 @@ from crownlands.games.royals.state import PLAYING
 from crownlands.locales import LANGUAGES, Locale
 from tests.cli.terminal import Terminal, here, piped
 from tests.cli.test_boards import PEOPLE, drawn, wander
+from tests.laws.walk import walk
 
 WIPED = "\x1b[3J"
 PROMPT = ">\x1b["
@@ -197,6 +200,24 @@ def test_edited_boxes_are_drawn_by_their_own_names() -> None:
     assert re.search(r"lutetia_pa… ◆8 +holy_roman… +8 ✦3  W ", shown)
     wander(match, 300)
     assert max(map(len, board(match, None).splitlines())) <= 80
+
+
+@pytest.mark.parametrize("cubes", ["unlimited", "strict"])
+def test_what_is_proposed_can_be_claimed(cubes: str) -> None:
+    setup = find_game("royals").setup(3, {"cubes": cubes})
+    assert isinstance(setup, RoyalsSetup)
+    signs, seen = Signs(Locale("en"), setup), set[str]()
+    for state, seat, _ in walk(setup, 5):
+        assert isinstance(state, Royals)
+        if state.phase != PLAYING:
+            continue
+        [line] = Asked(signs, setup.view(state, seat)).lines()
+        texts = [setup.vocabulary.texts[move] for move in state.legal(seat)]
+        claims = [text for text in texts if text.startswith("claim")]
+        told = line.plain.split(" – ")[1].removesuffix("done").rstrip(", …")
+        assert told in claims if claims else told in ("", "recall")
+        seen.add(told.split(" ")[0])
+    assert {"", "claim"} <= seen
 
 
 # typing

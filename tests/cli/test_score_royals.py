@@ -39,16 +39,23 @@ def letters(found: Pad, seats: tuple[int | None, ...]) -> str:
     return "".join("-" if seat is None else found.setup.seat_tokens[seat] for seat in seats)
 
 
+def scored(found: Pad, country: str) -> PeriodScored:
+    [event] = [e for e in found.scored if isinstance(e, PeriodScored) and e.country == country]
+    return event
+
+
 def markers(text: str, country: str) -> tuple[str, tuple[int, int]]:
     """Who takes the two markers of a country, and what they are worth."""
     found = pad(text)
-    [event] = [e for e in found.scored if isinstance(e, PeriodScored) and e.country == country]
+    event = scored(found, country)
     return letters(found, (event.first, event.second)), event.points
 
 
 def ties(text: str, country: str) -> list[tuple[str, str]]:
     found = pad(text)
-    return [(letters(found, (tie.winner, tie.loser)), tie.by) for tie in found.ties[country]]
+    return [
+        (letters(found, (tie.winner, tie.loser)), tie.by) for tie in scored(found, country).ties
+    ]
 
 
 def title(text: str, name: str) -> tuple[str, int]:
@@ -127,9 +134,9 @@ def test_where_all_is_equal_the_turn_order_decides() -> None:
     text = standard_box().text.replace("bonus = 5   # recon", "bonus = 4   # recon")
     alike = read_box(text)
     table = "munich countess K\nberlin countess W"
-    [tie] = score(alike, table).ties["german_states"]
+    [tie] = scored(score(alike, table), "german_states").ties
     assert (tie.winner, tie.loser, tie.by) == (0, 1, "order")
-    [tie] = score(alike, f"{table}\nstarter W").ties["german_states"]
+    [tie] = scored(score(alike, f"{table}\nstarter W"), "german_states").ties
     assert (tie.winner, tie.loser, tie.by) == (1, 0, "order")
 
 
@@ -137,7 +144,7 @@ def test_the_next_best_position_breaks_a_tie_between_equal_ones() -> None:
     text = standard_box().text.replace("bonus = 4   # recon", "bonus = 3   # recon")
     uneven = read_box(text.replace(*REIMS))
     table = "bordeaux baron K\navignon marshal K\nreims baron W"
-    [tie] = score(uneven, table).ties["france"]
+    [tie] = scored(score(uneven, table), "france").ties
     assert (tie.winner, tie.loser, tie.by) == (0, 1, "next")
 
 

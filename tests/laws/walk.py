@@ -111,5 +111,13 @@ def assert_fair(drawn: Iterable[str], weights: Mapping[str, int]) -> None:
     draws, total = sum(counts.values()), sum(weights.values())
     wanted = {name: draws * weight / total for name, weight in weights.items()}
     chi = sum((counts[name] - want) ** 2 / want for name, want in wanted.items())
-    freedom = len(weights) - 1
-    assert chi <= freedom + TELLS_APART * math.sqrt(2 * freedom), (counts, wanted)
+    assert chi <= chi_squared(len(weights) - 1, TELLS_APART), (counts, wanted)
+
+
+def chi_squared(freedom: int, deviations: float) -> float:
+    """Where the tail begins, as far out as that of a normal distribution: Wilson and Hilferty's
+    cube, which holds for few degrees of freedom too."""
+    if freedom == 0:
+        return 0.0
+    spread = 2 / (9 * freedom)
+    return freedom * (1 - spread + deviations * math.sqrt(spread)) ** 3

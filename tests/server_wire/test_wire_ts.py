@@ -17,6 +17,7 @@ class Sample(msgspec.Struct, frozen=True, tag="sample"):
 
     inner: Inner | None
     grid: tuple[tuple[int, ...], ...]
+    share: tuple[int, Inner]
     marks: list[str | None]
     counts: dict[str, bool] = {}
 
@@ -30,6 +31,7 @@ export interface GameSample {
   type: 'sample';
   inner: GameInner | null;
   grid: number[][];
+  share: [number, GameInner];
   marks: (string | null)[];
   counts: Record<string, boolean>;
 }

@@ -108,6 +108,8 @@ export interface Game<
   moveText(table: Table, move: M): string;
   status(view: V): string;
   scoreName(): string;
+  /** Whether this seat's score may be seen now; without this, always. */
+  isScoreOpen?(table: Table, seat: number): boolean;
   /** What besides the score gave this seat its place. */
   placeNote?(table: Table, seat: number): string;
   keysHelp(): string;
@@ -134,6 +136,7 @@ const MODULES: Record<string, () => Promise<Game>> = {
   kingdoms: async () => (await import('./kingdoms')).kingdoms as unknown as Game,
   eight_minute_empire: async () =>
     (await import('./eight_minute_empire')).empire as unknown as Game,
+  royals: async () => (await import('./royals')).royals as unknown as Game,
 };
 
 export const GAMES = Object.keys(MODULES);

@@ -655,8 +655,395 @@ export interface EmpireView {
   ranking: number[][] | null;
 }
 
-export type GameMove = KingdomsMove | EmpireMove;
+export interface RoyalsEndTurn {
+  type: 'end-turn';
+}
 
-export type GameEvent = KingdomsEvent | EmpireEvent;
+/** A country card that counts as itself. */
+export interface RoyalsPayCard {
+  type: 'pay-card';
+  country: string;
+}
 
-export type GameView = KingdomsView | EmpireView;
+/** An intrigue card that counts as itself. */
+export interface RoyalsPayIntrigue {
+  type: 'pay-intrigue';
+  pair: string;
+}
+
+/** A country card as one of three that count as one. */
+export interface RoyalsPayInJoker {
+  type: 'pay-in-joker';
+  country: string;
+}
+
+/** An intrigue card as one of two that count as one. */
+export interface RoyalsPayIntrigueInJoker {
+  type: 'pay-intrigue-in-joker';
+  pair: string;
+}
+
+/** Occupy a free position or take over another's. */
+export interface RoyalsClaimPosition {
+  type: 'claim-position';
+  city: string;
+  title: string;
+}
+
+/** To draw three country cards. */
+export interface RoyalsPlanThree {
+  type: 'plan-three';
+}
+
+/** To draw one country card and one intrigue card. */
+export interface RoyalsPlanIntrigue {
+  type: 'plan-intrigue';
+}
+
+export interface RoyalsDrawFromPile {
+  type: 'draw-from-pile';
+}
+
+export interface RoyalsDrawIntrigue {
+  type: 'draw-intrigue';
+}
+
+export interface RoyalsTakeFromDisplay {
+  type: 'take-from-display';
+  country: string;
+}
+
+export interface RoyalsDiscardCard {
+  type: 'discard-card';
+  country: string;
+}
+
+export interface RoyalsDiscardIntrigue {
+  type: 'discard-intrigue';
+  pair: string;
+}
+
+/** Strict cubes: take an exiled one back. */
+export interface RoyalsRecallCube {
+  type: 'recall-cube';
+  city: string;
+}
+
+/** Chance: a card for the display. */
+export interface RoyalsShowCard {
+  type: 'show-card';
+  country: string;
+}
+
+/** Chance: the country card that the seat draws. */
+export interface RoyalsDealCard {
+  type: 'deal-card';
+  country: string;
+}
+
+/** Chance: the intrigue card that the seat draws. */
+export interface RoyalsDealIntrigue {
+  type: 'deal-intrigue';
+  pair: string;
+}
+
+/** Chance. */
+export interface RoyalsChooseStarter {
+  type: 'choose-starter';
+  seat: number;
+}
+
+export type RoyalsMove =
+  | RoyalsEndTurn
+  | RoyalsPayCard
+  | RoyalsPayIntrigue
+  | RoyalsPayInJoker
+  | RoyalsPayIntrigueInJoker
+  | RoyalsClaimPosition
+  | RoyalsPlanThree
+  | RoyalsPlanIntrigue
+  | RoyalsDrawFromPile
+  | RoyalsDrawIntrigue
+  | RoyalsTakeFromDisplay
+  | RoyalsDiscardCard
+  | RoyalsDiscardIntrigue
+  | RoyalsRecallCube
+  | RoyalsShowCard
+  | RoyalsDealCard
+  | RoyalsDealIntrigue
+  | RoyalsChooseStarter;
+
+export interface RoyalsStarterChosen {
+  type: 'starter-chosen';
+  seat: number;
+}
+
+export interface RoyalsPeriodStarted {
+  type: 'period-started';
+  period: number;
+}
+
+export interface RoyalsCardShown {
+  type: 'card-shown';
+  country: string;
+}
+
+export interface RoyalsTurnStarted {
+  type: 'turn-started';
+  seat: number;
+}
+
+/** One country card with an intrigue card, or three country cards. */
+export interface RoyalsDrawPlanned {
+  type: 'draw-planned';
+  seat: number;
+  intrigue: boolean;
+}
+
+/** From the pile: None to everybody but the drawer. */
+export interface RoyalsCardDrawn {
+  type: 'card-drawn';
+  seat: number;
+  country: string | null;
+}
+
+/** From the open display. */
+export interface RoyalsCardTaken {
+  type: 'card-taken';
+  seat: number;
+  country: string;
+}
+
+/** None to everybody but the drawer. */
+export interface RoyalsIntrigueDrawn {
+  type: 'intrigue-drawn';
+  seat: number;
+  pair: string | null;
+}
+
+export interface RoyalsIntrigueShuffled {
+  type: 'intrigue-shuffled';
+}
+
+export interface RoyalsCardPaid {
+  type: 'card-paid';
+  seat: number;
+  country: string;
+  joker: boolean;
+}
+
+export interface RoyalsIntriguePaid {
+  type: 'intrigue-paid';
+  seat: number;
+  pair: string;
+  joker: boolean;
+}
+
+/** Chosen, and now to be paid for. */
+export interface RoyalsPositionClaimed {
+  type: 'position-claimed';
+  seat: number;
+  city: string;
+  title: string;
+}
+
+export interface RoyalsCubeExiled {
+  type: 'cube-exiled';
+  seat: number;
+  loser: number;
+  city: string;
+}
+
+export interface RoyalsPositionOccupied {
+  type: 'position-occupied';
+  seat: number;
+  city: string;
+  title: string;
+}
+
+export interface RoyalsCubeRecalled {
+  type: 'cube-recalled';
+  seat: number;
+  city: string;
+}
+
+export interface RoyalsCardDiscarded {
+  type: 'card-discarded';
+  seat: number;
+  country: string;
+}
+
+export interface RoyalsIntrigueDiscarded {
+  type: 'intrigue-discarded';
+  seat: number;
+  pair: string;
+}
+
+export interface RoyalsTurnEnded {
+  type: 'turn-ended';
+  seat: number;
+}
+
+export interface RoyalsCityBonus {
+  type: 'city-bonus';
+  seat: number;
+  city: string;
+  points: number;
+}
+
+export interface RoyalsCountryBonus {
+  type: 'country-bonus';
+  seat: number;
+  country: string;
+  points: number;
+}
+
+export interface RoyalsNobleHouseBonus {
+  type: 'noble-house-bonus';
+  seat: number;
+  points: number;
+}
+
+export interface RoyalsPeriodEnded {
+  type: 'period-ended';
+  period: number;
+}
+
+/** Two seats of equal influence, and what put one before the other. */
+export interface RoyalsTie {
+  winner: number;
+  loser: number;
+  by: string;
+}
+
+/** One country: who takes the higher and the lower marker, and everybody's influence. */
+export interface RoyalsPeriodScored {
+  type: 'period-scored';
+  period: number;
+  country: string;
+  first: number | null;
+  second: number | null;
+  points: [number, number];
+  influence: number[];
+  ties: RoyalsTie[];
+}
+
+/** One seat takes the whole marker, or two share it, or none. */
+export interface RoyalsTitleScored {
+  type: 'title-scored';
+  title: string;
+  winners: number[];
+  points: number;
+  cubes: number[];
+}
+
+export interface RoyalsGameEnded {
+  type: 'game-ended';
+  winners: number[];
+}
+
+export type RoyalsEvent =
+  | RoyalsStarterChosen
+  | RoyalsPeriodStarted
+  | RoyalsCardShown
+  | RoyalsTurnStarted
+  | RoyalsDrawPlanned
+  | RoyalsCardDrawn
+  | RoyalsCardTaken
+  | RoyalsIntrigueDrawn
+  | RoyalsIntrigueShuffled
+  | RoyalsCardPaid
+  | RoyalsIntriguePaid
+  | RoyalsPositionClaimed
+  | RoyalsCubeExiled
+  | RoyalsPositionOccupied
+  | RoyalsCubeRecalled
+  | RoyalsCardDiscarded
+  | RoyalsIntrigueDiscarded
+  | RoyalsTurnEnded
+  | RoyalsCityBonus
+  | RoyalsCountryBonus
+  | RoyalsNobleHouseBonus
+  | RoyalsPeriodEnded
+  | RoyalsPeriodScored
+  | RoyalsTitleScored
+  | RoyalsGameEnded;
+
+/** A seat's cards: how many, and which of them the viewer knows. */
+export interface RoyalsHand {
+  cards: number;
+  intrigue: number;
+  countries: Record<string, number>;
+  pairs: Record<string, number>;
+}
+
+/** A position and who holds it. */
+export interface RoyalsPlace {
+  city: string;
+  title: string;
+  holder: number | null;
+}
+
+/** What the acting seat still has to pay for a position. */
+export interface RoyalsPayment {
+  city: string;
+  title: string;
+  cards: number;
+  in_joker: number;
+  intrigue: number;
+  in_intrigue_joker: number;
+}
+
+/** Who owns each marker: None while it lies on the board, -1 where it left the game. */
+export interface RoyalsMarkers {
+  cities: Record<string, number | null>;
+  countries: Record<string, (number | null)[]>;
+  noble_house: (number | null)[];
+  periods: Record<string, ((number | null)[])[]>;
+  titles: Record<string, (number | null)[]>;
+}
+
+/** A seat's points by kind of marker. */
+export interface RoyalsTally {
+  cities: number;
+  countries: number;
+  noble_house: number;
+  periods: number;
+  titles: number;
+  total: number;
+}
+
+export interface RoyalsView {
+  type: 'royals';
+  seat: number | null;
+  actors: number[];
+  phase: string;
+  period: number;
+  closing: boolean;
+  starter: number | null;
+  turn: number | null;
+  draws: [number, number];
+  display: Record<string, number>;
+  pile: number;
+  discards: Record<string, number>;
+  intrigue_pile: number;
+  intrigue_discards: Record<string, number>;
+  unseen: Record<string, number>;
+  unseen_intrigue: Record<string, number>;
+  hands: RoyalsHand[];
+  places: RoyalsPlace[];
+  exiled: Record<string, number[]>;
+  title_cubes: Record<string, number[]>;
+  influence: Record<string, number[]>;
+  payment: RoyalsPayment | null;
+  cubes: number[] | null;
+  markers: RoyalsMarkers;
+  tally: RoyalsTally[];
+  ranking: number[][] | null;
+}
+
+export type GameMove = KingdomsMove | EmpireMove | RoyalsMove;
+
+export type GameEvent = KingdomsEvent | EmpireEvent | RoyalsEvent;
+
+export type GameView = KingdomsView | EmpireView | RoyalsView;

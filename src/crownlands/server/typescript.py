@@ -18,6 +18,7 @@ from msgspec.inspect import (
     NoneType,
     StrType,
     StructType,
+    TupleType,
     Type,
     VarTupleType,
     type_info,
@@ -130,6 +131,8 @@ def _type(info: Type, game: str) -> str:
         case ListType(item_type=item) | VarTupleType(item_type=item):
             inner = _type(item, game)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case TupleType(item_types=items):
+            return f"[{', '.join(_type(item, game) for item in items)}]"
         case DictType(key_type=key, value_type=value):
             return f"Record<{_type(key, game)}, {_type(value, game)}>"
         case Alternatives(types=types):
@@ -176,6 +179,9 @@ def _within(info: Type) -> Iterator[type[msgspec.Struct]]:
             yield struct
         case ListType(item_type=item) | VarTupleType(item_type=item):
             yield from _within(item)
+        case TupleType(item_types=items):
+            for item in items:
+                yield from _within(item)
         case DictType(value_type=value):
             yield from _within(value)
         case Alternatives(types=types):

@@ -11,6 +11,8 @@ def test_without_the_strict_reading_cubes_never_run_out() -> None:
     state = draw(SETUP, "paris exile KK", hands=HAND, cubes={"K": 0})
     assert "avignon marshal" in claims(SETUP, state)
     assert "recall paris" not in moves(SETUP, state)
+    play(SETUP, state, "K claim avignon marshal")
+    assert SETUP.view(state, 0).cubes is None
 
 
 def test_strict_a_position_takes_two_cubes() -> None:
@@ -27,6 +29,7 @@ def test_strict_an_exiled_cube_comes_back_where_another_keeps_its_place() -> Non
     play(STRICT, state, "K recall avignon")
     assert state.spare[0] == 2
     assert "recall avignon" not in moves(STRICT, state)
+    assert STRICT.view(state, 0).cubes == (2, 46, 36)
     assert "bordeaux baron" in claims(STRICT, state)
     assert state.title_cubes[0] == 1  # those on titles stay
 

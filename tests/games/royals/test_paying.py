@@ -27,7 +27,7 @@ def test_a_vacant_position_costs_its_cards_and_two_cubes() -> None:
     assert (hand(SETUP, state, "K"), thrown(state)) == ("", "GGGGG")
     assert [place.holder for place in view.places if place.city == "cologne"] == [0, None]
     assert view.title_cubes["cardinal"] == (1, 0, 0)
-    assert view.cubes == (44, 46, 36)
+    assert list(state.spare) == [44, 46, 36]
     assert (view.markers.cities["cologne"], view.tally[0].total) == (0, 3)
 
 

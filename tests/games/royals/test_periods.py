@@ -10,10 +10,12 @@ from crownlands.games.royals.events import (
     PeriodEnded,
     PeriodScored,
     PeriodStarted,
+    Tie,
     TurnStarted,
 )
 from crownlands.games.royals.rules import Royals
 from crownlands.games.royals.scoring import ranked
+from crownlands.games.royals.setup import RoyalsSetup
 from tests.games.royals.draw import actor, draw, hand, moves, play, royals, thrown
 
 SETUP = royals(3)
@@ -117,6 +119,18 @@ def test_when_the_display_is_full_again_after_the_last_turn_no_card_is_shown() -
 # who is first and second
 
 
+def ties(setup: RoyalsSetup, board: str, country: str, starter: str = "K") -> list[Tie]:
+    """What the scoring of period 1 says about equal influence."""
+    state = draw(setup, board, turn="G", starter=starter, pile="", display="FG")
+    events = play(setup, state, "G done")
+    return [
+        tie
+        for event in events
+        if isinstance(event, PeriodScored) and event.country == country
+        for tie in event.ties
+    ]
+
+
 def scored(board: str, country: int, starter: str = "K") -> tuple[list[int], list[int]]:
     """The order of the seats, and the points that period 1 brings."""
     state: Royals = draw(SETUP, board, turn="G", starter=starter, pile="", display="FG")
@@ -130,16 +144,20 @@ def test_a_tie_of_influence_is_broken_by_the_highest_title() -> None:
     order, points = scored(board, 0)
     assert order == [0, 1, 2]
     assert points == [6, 3, 0]
+    assert ties(SETUP, board, "france") == [Tie(0, 1, "title")]
 
 
 def test_equal_titles_are_broken_by_the_bonus_of_their_cities() -> None:
     board = "bordeaux princess K / nantes princess W"  # 3 and 5
     assert scored(board, 0) == ([1, 0], [3, 6, 0])
+    assert ties(SETUP, board, "france") == [Tie(1, 0, "city")]
+    assert ties(SETUP, f"{board} / reims duke G", "france")[1:] == [Tie(0, 2, "title")]
 
 
 def test_influence_comes_before_titles() -> None:
     board = "paris king K / nantes princess W / reims duke W"
     assert scored(board, 0)[0] == [1, 0]
+    assert not ties(SETUP, board, "france")
 
 
 def test_the_only_one_with_influence_takes_the_first_marker_and_the_second_is_gone() -> None:
@@ -166,17 +184,18 @@ EQUAL = royals(3, read_box(SETUP.box.text.replace("bonus = 3 ", "bonus = 5 ", 1)
 
 
 @pytest.mark.parametrize(
-    ("more", "starter", "order"),
+    ("more", "starter", "order", "by"),
     [
-        ("", "K", [0, 1]),
-        ("", "W", [1, 0]),
-        ("", "G", [0, 1]),
-        (" / reims baron W / bordeaux baron K", "K", [0, 1]),  # 5 against 4
-        (" / reims duke W / bordeaux baron K / nantes countess K", "K", [1, 0]),  # Duke first
+        ("", "K", [0, 1], "order"),
+        ("", "W", [1, 0], "order"),
+        ("", "G", [0, 1], "order"),
+        (" / reims baron W / bordeaux baron K", "K", [0, 1], "next"),  # 5 against 4
+        (" / reims duke W / bordeaux baron K / nantes countess K", "K", [1, 0], "next"),  # Duke
     ],
 )
 def test_with_equal_bonuses_the_next_best_position_decides_then_turn_order(
-    more: str, starter: str, order: list[int]
+    more: str, starter: str, order: list[int], by: str
 ) -> None:
     board = "bordeaux princess K / nantes princess W" + more
     assert ranked(draw(EQUAL, board, starter=starter), 0) == order
+    assert ties(EQUAL, board, "france", starter) == [Tie(order[0], order[1], by)]

@@ -20,6 +20,13 @@ const TREFOIL =
 
 const CRESCENT = 'M3.5-9.2A9.4 9.4 0 1 0 8.9 4.6 7.4 7.4 0 1 1 3.5-9.2z';
 const CHEVRON = 'M0-8.6 9.4 1.2V8.4L0-1.2-9.4 8.4V1.2z';
+const SALTIRE = 'M-9-6.4-6.4-9 0-2.6 6.4-9 9-6.4 2.6 0 9 6.4 6.4 9 0 2.6-6.4 9-9 6.4-2.6 0z';
+const HEART =
+  'M0 9.6C-3.4 5.4-9.8 1.6-9.8-3.4-9.8-9-2.6-10 0-4.4 2.6-10 9.8-9 9.8-3.4 9.8 1.6 3.4 5.4 0 9.6z';
+const SUN = Array.from({ length: 16 }, (_, at) => {
+  const [far, turn] = [at % 2 ? 5.6 : 10.4, (at * Math.PI) / 8];
+  return `${at ? 'L' : 'M'}${(far * Math.sin(turn)).toFixed(1)} ${(-far * Math.cos(turn)).toFixed(1)}`;
+}).join('') + 'z';
 
 const ARMS: Record<string, Arms> = {
   yellow: { id: 'or', fill: '#eab020', bright: '#f8d878', ink: '#2a1c06', charge: LOZENGE },
@@ -28,6 +35,9 @@ const ARMS: Record<string, Arms> = {
   green: { id: 'vert', fill: '#2e7d46', bright: '#74b584', ink: '#f4fff0', charge: TREFOIL },
   white: { id: 'argent', fill: '#e3f0f2', bright: '#ffffff', ink: '#1d2a30', charge: CRESCENT },
   black: { id: 'sable', fill: '#25222d', bright: '#5a5566', ink: '#f7efe0', charge: CHEVRON },
+  grey: { id: 'cendree', fill: '#8b8d93', bright: '#c3c5ca', ink: '#15161a', charge: SALTIRE },
+  purple: { id: 'purpure', fill: '#6f3a94', bright: '#a97fcb', ink: '#fdf3ff', charge: HEART },
+  orange: { id: 'tenne', fill: '#d9681a', bright: '#f3a869', ink: '#2a1206', charge: SUN },
 };
 
 export function armsOf(colour: string | undefined): Arms {

@@ -170,6 +170,7 @@ web-no-variants = Keine: das Grundspiel.
 
 web-chronicle = Chronik
 web-chronicle-empty = Noch ist nichts geschehen.
+web-score-closed = Der Punktestand wird am Ende des Spiels gezeigt
 web-scores = Punkte
 web-table-view = Tabelle
 web-ranking = Rangliste
@@ -267,3 +268,8 @@ web-about-licences = Volle Lizenztexte
 web-eme-open = Hier kannst du handeln.
 web-eme-control = Kontrolle
 web-eme-keys = Pfeiltasten: Gebiete · Enter: wählen · 1–6: Karte nehmen · E: Zug beenden · U: rückgängig · H: Tipp · Esc: zurück
+
+## Royals
+
+web-royals-open = Diese Position kannst du einnehmen.
+web-royals-keys = Pfeiltasten: Positionen · Enter: wählen · 3, 2: wie du ziehst · P: Stapel · I: Intrige · 1–9: Karten der Reihe nach · J: Joker · E: Zug beenden · U: rückgängig · H: Tipp · Esc: zurück

@@ -170,6 +170,7 @@ web-no-variants = None: the basic game.
 
 web-chronicle = Chronicle
 web-chronicle-empty = Nothing has happened yet.
+web-score-closed = The score is shown at the end of the game
 web-scores = Scores
 web-table-view = Table view
 web-ranking = Ranking
@@ -267,3 +268,8 @@ web-about-licences = Full texts of the licences
 web-eme-open = You may act here.
 web-eme-control = Control
 web-eme-keys = Arrow keys: regions · Enter: choose · 1–6: take a card · E: end turn · U: undo · H: hint · Esc: back
+
+## Royals
+
+web-royals-open = You may claim this position.
+web-royals-keys = Arrow keys: positions · Enter: choose · 3, 2: how to draw · P: pile · I: intrigue · 1–9: cards in their order · J: joker · E: end turn · U: undo · H: hint · Esc: back

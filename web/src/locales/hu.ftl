@@ -170,6 +170,7 @@ web-no-variants = Nincs: az alapjáték.
 
 web-chronicle = Krónika
 web-chronicle-empty = Még nem történt semmi.
+web-score-closed = A pontszám a játszma végén látható
 web-scores = Pontszám
 web-table-view = Táblázat
 web-ranking = Rangsor
@@ -267,3 +268,8 @@ web-about-licences = A licencek teljes szövege
 web-eme-open = Itt cselekedhetsz.
 web-eme-control = Uralja
 web-eme-keys = Nyilak: területek · Enter: választás · 1–6: kártya elvétele · E: kör vége · U: visszavonás · H: tipp · Esc: vissza
+
+## Royals
+
+web-royals-open = Ezt a pozíciót megszerezheted.
+web-royals-keys = Nyilak: pozíciók · Enter: választás · 3, 2: mit húzol · P: húzópakli · I: cselszövés · 1–9: kártyák sorban · J: joker · E: kör vége · U: visszavonás · H: tipp · Esc: vissza

@@ -170,6 +170,7 @@ web-no-variants = Nessuna: il gioco base.
 
 web-chronicle = Cronaca
 web-chronicle-empty = Non è ancora successo nulla.
+web-score-closed = Il punteggio si vede alla fine della partita
 web-scores = Punteggio
 web-table-view = Tabella
 web-ranking = Classifica
@@ -267,3 +268,8 @@ web-about-licences = Testi completi delle licenze
 web-eme-open = Qui puoi agire.
 web-eme-control = Controllo
 web-eme-keys = Frecce: regioni · Invio: scegli · 1–6: prendi una carta · E: fine turno · U: annulla · H: suggerimento · Esc: indietro
+
+## Royals
+
+web-royals-open = Puoi conquistare questa posizione.
+web-royals-keys = Frecce: posizioni · Invio: scegli · 3, 2: come pescare · P: mazzo · I: intrigo · 1–9: carte in ordine · J: jolly · E: fine turno · U: annulla · H: suggerimento · Esc: indietro

@@ -17,15 +17,11 @@ from crownlands.core.game import Box
 from crownlands.core.messages import Names
 from crownlands.games.royals.box import RoyalsBox
 from crownlands.games.royals.events import PeriodScored, TitleScored
-from crownlands.games.royals.scorepad import Pad, Tie, score
+from crownlands.games.royals.scorepad import Pad, score
 from crownlands.locales import Locale
 
 PARTS = ("cities", "countries", "noble-house", "periods", "titles", "total")
 TIE_BREAKS = {
-    "title": "royals-word-tie-title",
-    "city": "royals-word-tie-city",
-    "next": "royals-word-tie-next",
-    "order": "royals-word-tie-order",
     "marker": "royals-word-tie-marker",
     "title_marker": "royals-word-tie-title-marker",
 }
@@ -51,20 +47,11 @@ class RoyalsSheet:
         named = t.with_names([colour_name(t, setup, seat) for seat in range(setup.seats)])
         signs = Signs(named, setup)
         europe = Europe(signs, pad.view, shown=True)
-        ties = {name: self._told(named, ties) for name, ties in pad.ties.items() if ties}
         parts: list[RenderableType] = [europe, europe.legend()]
-        parts.append(Sheet(signs, pad.scored, pad.seats, ties))
+        parts.append(Sheet(signs, pad.scored, pad.seats))
         if pad.seats:
             parts += [self._totals(named), *self._verdict(named)]
         return Group(*parts)
-
-    def _told(self, t: Locale, ties: Sequence[Tie]) -> Text:
-        """K › W: higher title."""
-        tokens = self.pad.setup.seat_tokens
-        return Text("; ").join(
-            Text(f"{tokens[tie.winner]} › {tokens[tie.loser]}: {t(TIE_BREAKS[tie.by])}")
-            for tie in ties
-        )
 
     def _totals(self, t: Locale) -> RenderableType:
         """Everybody's points by kind of marker, the best seat first."""
@@ -131,7 +118,7 @@ class RoyalsSheet:
             "points": list(event.points[: len(winners)]),
             "ties": [
                 {"between": self._letters((tie.winner, tie.loser)), "decided_by": tie.by}
-                for tie in self.pad.ties[event.country]
+                for tie in event.ties
             ],
         }
 

@@ -1,10 +1,19 @@
 """The events of Royals: what the compiled rules log as numbers, as typed facts."""
 
+import msgspec
+
 from crownlands.core.contract import Fact
 from crownlands.core.game import Event
 from crownlands.games.royals import rules, scoring
 from crownlands.games.royals.box import RoyalsBox
 from crownlands.games.royals.state import NONE
+
+TIE_BREAKS = {
+    scoring.BY_TITLE: "title",
+    scoring.BY_CITY: "city",
+    scoring.BY_NEXT: "next",
+    scoring.BY_ORDER: "order",
+}
 
 
 class StarterChosen(Event, frozen=True, tag="starter-chosen"):
@@ -127,6 +136,14 @@ class PeriodEnded(Event, frozen=True, tag="period-ended"):
     period: int
 
 
+class Tie(msgspec.Struct, frozen=True):
+    """Two seats of equal influence, and what put one before the other."""
+
+    winner: int
+    loser: int
+    by: str  # title, city, next or order
+
+
 class PeriodScored(Event, frozen=True, tag="period-scored"):
     """One country: who takes the higher and the lower marker, and everybody's influence."""
 
@@ -136,6 +153,7 @@ class PeriodScored(Event, frozen=True, tag="period-scored"):
     second: int | None
     points: tuple[int, int]
     influence: tuple[int, ...]
+    ties: tuple[Tie, ...] = ()  # those that decided who takes a marker
 
 
 class TitleScored(Event, frozen=True, tag="title-scored"):
@@ -255,7 +273,8 @@ class Telling:
         return self._title(of)
 
     def _period(self, of: list[int]) -> PeriodScored:
-        period, country, first, second, *influence = of
+        period, country, first, second, third, *rest = of
+        met = ((first, second, rest[0]), (second, third, rest[1]))
         higher, lower = self.box.countries[country].period[period]
         return PeriodScored(
             period + 1,
@@ -263,7 +282,8 @@ class Telling:
             _seat(first),
             _seat(second),
             (higher, lower),
-            tuple(influence),
+            tuple(rest[2:]),
+            tuple(Tie(one, other, TIE_BREAKS[by]) for one, other, by in met if by != NONE),
         )
 
     def _title(self, of: list[int]) -> TitleScored:

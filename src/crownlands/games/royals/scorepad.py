@@ -16,13 +16,12 @@ A table looks like this, in any order:
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 
 from crownlands.core.contract import NOBODY, Fact
 from crownlands.core.notes import Note, meant, read_lines, take_settings
 from crownlands.games.royals import GAME, scoring
 from crownlands.games.royals.box import MOST_SEATS, RoyalsBox
-from crownlands.games.royals.events import PeriodScored, RoyalsEvent
+from crownlands.games.royals.events import RoyalsEvent
 from crownlands.games.royals.rules import Royals, new_match
 from crownlands.games.royals.setup import RoyalsSetup
 from crownlands.games.royals.state import NONE, PERIODS
@@ -35,15 +34,6 @@ POINTS, SHARED = "points", "shared"
 
 
 @dataclass(frozen=True)
-class Tie:
-    """Two seats of equal influence, and what put one before the other."""
-
-    winner: int
-    loser: int
-    by: str  # title, city, next or order
-
-
-@dataclass(frozen=True)
 class Pad:
     """A scored table: what it shows, what was scored, and the seats that matter."""
 
@@ -51,7 +41,6 @@ class Pad:
     period: str  # one of YEARS, or TITLES
     view: RoyalsView
     scored: tuple[RoyalsEvent, ...]
-    ties: dict[str, list[Tie]]  # by country
     seats: tuple[int, ...]  # those written down, in the box's order
     standings: dict[int, tuple[int, int]]  # by seat: points and the marker that breaks a tie
 
@@ -278,36 +267,6 @@ class _Sheet:
             self.period,
             setup.view(state, NOBODY),
             told,
-            {event.country: self._ties(event) for event in told if isinstance(event, PeriodScored)},
             seats,
             {seat: state.standing(seat) for seat in seats},
         )
-
-    def _ties(self, event: PeriodScored) -> list[Tie]:
-        """Those that decided who takes a marker: first before second, second before third."""
-        country = self.countries.index(event.country)
-        order = scoring.ranked(self.state, country)[:3]
-        return [
-            Tie(winner, loser, self._tie_break(country, winner, loser))
-            for winner, loser in pairwise(order)
-            if event.influence[winner] == event.influence[loser]
-        ]
-
-    def _tie_break(self, country: int, winner: int, loser: int) -> str:
-        """Where the two differ first, in words of the rulebook."""
-        above, below = self._held(country, winner), self._held(country, loser)
-        if above == below:
-            return "order"
-        if above[0] == below[0]:
-            return "next"
-        return "city" if above[0][0] == below[0][0] else "title"
-
-    def _held(self, country: int, seat: int) -> list[tuple[int, int]]:
-        """Title and city bonus of a seat's positions, from the best."""
-        setting, holder = self.setup.setting, self.state.holder
-        held = [
-            (setting.at_title[at], setting.city_bonus[setting.at_city[at]])
-            for at in range(setting.positions)
-            if holder[at] == seat and setting.at_country[at] == country
-        ]
-        return sorted(held, reverse=True)

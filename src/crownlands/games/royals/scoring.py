@@ -13,6 +13,12 @@ NOBLE_BONUS: Final = 32
 PERIOD_SCORED: Final = 33
 TITLE_SCORED: Final = 34
 
+# what puts one of two seats with equal influence before the other
+BY_TITLE: Final = 0
+BY_CITY: Final = 1
+BY_NEXT: Final = 2
+BY_ORDER: Final = 3
+
 
 def give(state: Position, marker: i64, seat: i64) -> None:
     state.owner[marker] = seat
@@ -152,9 +158,41 @@ def score_period(state: Position, log: list[Fact] | None) -> None:
             else:
                 state.owner[marker + place] = GONE
         if log is not None:
-            first, second = [*seats, NONE, NONE][:2]
-            held = [influence(state, seat, country) for seat in range(setting.seats)]
-            log.append((PERIOD_SCORED, state.period, country, first, second, *held))
+            log.append((PERIOD_SCORED, state.period, country, *_told(state, country, seats)))
+
+
+def _told(state: Position, country: i64, order: list[int]) -> list[int]:
+    """The first three seats, what parts each from the next one if they tie, and all influence."""
+    held = [influence(state, seat, country) for seat in range(state.setting.seats)]
+    best = [*order, NONE, NONE, NONE][:3]
+    ties = [
+        tie_break(state, country, one, other)
+        if other != NONE and held[one] == held[other]
+        else NONE
+        for one, other in ((best[0], best[1]), (best[1], best[2]))
+    ]
+    return best + ties + held
+
+
+def tie_break(state: Position, country: i64, winner: i64, loser: i64) -> i64:
+    """Where the positions of two ranked seats differ first."""
+    setting = state.setting
+    above, below = _held(state, country, winner), _held(state, country, loser)
+    if setting.at_title[above[0]] != setting.at_title[below[0]]:
+        return BY_TITLE
+    strong, weak = [[setting.strength_of(at) for at in held] for held in (above, below)]
+    if strong[0] != weak[0]:
+        return BY_CITY
+    return BY_ORDER if strong == weak else BY_NEXT
+
+
+def _held(state: Position, country: i64, seat: i64) -> list[int]:
+    """A seat's positions in a country, strongest first."""
+    setting = state.setting
+    places = range(setting.strong_first[country], setting.strong_first[country + 1])
+    return [
+        setting.strong[place] for place in places if state.holder[setting.strong[place]] == seat
+    ]
 
 
 # ---------------------------------------------------------------- titles

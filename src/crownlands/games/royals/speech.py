@@ -84,7 +84,8 @@ class Speech:
             case events.PeriodScored(first=first, second=second, points=points):
                 told |= _winner("first", first) | _winner("second", second)
                 told |= {"higher": points[0], "lower": points[1]}
-                told["influence"] = Counts(event.influence)
+                told |= {"influence": Counts(event.influence), "tied": len(event.ties)}
+                told["ties"] = _ties(event.ties)
             case events.TitleScored(winners=winners, cubes=cubes):
                 told |= {"winners": Names(winners), "count": len(winners), "cubes": Counts(cubes)}
             case events.GameEnded(winners):
@@ -102,3 +103,21 @@ def _winner(name: str, seat: int | None) -> dict[str, Arg]:
     if seat is None:
         return {name: "", f"has_{name}": "no"}
     return {name: SeatName(seat), f"has_{name}": "yes"}
+
+
+def _ties(ties: tuple[events.Tie, ...]) -> Arg:
+    """What decided between seats of equal influence: never more than two ties matter."""
+    told = [
+        Msg(
+            "royals-tie",
+            {
+                "winner": SeatName(tie.winner),
+                "loser": SeatName(tie.loser),
+                "by": Word(f"royals-word-tie-{tie.by}"),
+            },
+        )
+        for tie in ties
+    ]
+    if len(told) < 2:
+        return told[0] if told else ""
+    return Msg("royals-ties", {"one": told[0], "other": told[1]})

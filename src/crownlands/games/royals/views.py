@@ -87,7 +87,7 @@ class RoyalsView(View, frozen=True, tag="royals"):
     title_cubes: dict[str, tuple[int, ...]]
     influence: dict[str, tuple[int, ...]]  # by country and seat
     payment: Payment | None
-    cubes: tuple[int, ...]  # in the supply
+    cubes: tuple[int, ...] | None  # in the supply; None where they never run out
     markers: Markers
     tally: tuple[Tally, ...]
     ranking: tuple[tuple[int, ...], ...] | None  # when the match is over
@@ -135,7 +135,7 @@ class Viewing:
                 for country, name in enumerate(self.countries)
             },
             payment=self._payment(state),
-            cubes=tuple(state.spare),
+            cubes=tuple(state.spare) if self.setting.strict else None,
             markers=self._markers(state),
             tally=tuple(self._tally(state, at) for at in seats),
             ranking=tuple(map(tuple, state.ranking())) if over else None,

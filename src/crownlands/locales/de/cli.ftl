@@ -120,7 +120,7 @@ cli-box-help =
     Gibt die Schachtel eines Spiels als Text zum Bearbeiten aus: Spielplan oder Karte, Karten, Plättchen, Figuren, Geld.
 
     Probier: crownlands box kingdoms > my-box.toml
-    dann: crownlands box kingdoms --check my-box.toml
+    dann: crownlands box check my-box.toml
     und: crownlands play kingdoms --box my-box.toml
 cli-box-check-help = Eine bearbeitete Schachtel prüfen und die fehlerhafte Zeile nennen.
 cli-box-good = { $file }: eine gültige Schachtel (Fingerabdruck { $fingerprint }).

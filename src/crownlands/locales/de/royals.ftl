@@ -74,7 +74,7 @@ royals-event-period-started =
        *[other] Epoche 3 beginnt (1714)
     }
 royals-event-card-shown = Neue Karte in der Auslage – { $country }
-royals-event-turn-started = { $seat } ist am Zug
+royals-event-turn-started = { $seat }: Zug beginnt
 royals-event-draw-planned =
     { $intrigue ->
         [yes] { $seat }: zieht 1 Länderkarte und 1 Intrigenkarte
@@ -115,9 +115,14 @@ royals-event-period-scored =
         [no] { $country }, Epoche { $period }: kein Einfluss – beide Marker sind aus dem Spiel
        *[yes] { $has_second ->
             [no] { $country }, Epoche { $period }: Einfluss { $influence } – { $first } +{ $higher }, der zweite Marker ist aus dem Spiel
-           *[yes] { $country }, Epoche { $period }: Einfluss { $influence } – { $first } +{ $higher }, { $second } +{ $lower }
+           *[yes] { $tied ->
+                [0] { $country }, Epoche { $period }: Einfluss { $influence } – { $first } +{ $higher }, { $second } +{ $lower }
+               *[other] { $country }, Epoche { $period }: Einfluss { $influence } – { $first } +{ $higher }, { $second } +{ $lower } ({ $ties })
+            }
         }
     }
+royals-tie = Gleichstand { $winner } › { $loser }: { $by }
+royals-ties = { $one }; { $other }
 royals-event-title-scored =
     { $count ->
         [0] { $title }: Holzwürfel { $cubes } – der Marker ist aus dem Spiel
@@ -508,6 +513,8 @@ royals-word-second = Zweiter Platz
 royals-word-nobody = Niemand
 royals-word-taken-by = Geht an: { $seat }
 royals-word-gone = aus dem Spiel
+royals-word-half-each = je ein halber Marker
+royals-word-marker-gone = der Marker ist aus dem Spiel
 royals-word-lacks-cities = Noch fehlende Städte: { $cities }
 royals-word-lacks-titles = Noch fehlende Titel: { $titles }
 royals-word-bonus-yours = Diesen Bonus hast du

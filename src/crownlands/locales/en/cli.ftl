@@ -120,7 +120,7 @@ cli-box-help =
     Prints the box of a game as an editable text: board or map, cards, tiles, pieces, money.
 
     Try: crownlands box kingdoms > my-box.toml
-    then: crownlands box kingdoms --check my-box.toml
+    then: crownlands box check my-box.toml
     and: crownlands play kingdoms --box my-box.toml
 cli-box-check-help = Check an edited box and name the line that is wrong.
 cli-box-good = { $file }: a valid box (fingerprint { $fingerprint }).

@@ -74,7 +74,7 @@ royals-event-period-started =
        *[other] Period 3 begins (1714)
     }
 royals-event-card-shown = New card in the display – { $country }
-royals-event-turn-started = { $seat }’s turn
+royals-event-turn-started = { $seat }: start of turn
 royals-event-draw-planned =
     { $intrigue ->
         [yes] { $seat }: draws 1 country card and 1 intrigue card
@@ -115,9 +115,14 @@ royals-event-period-scored =
         [no] { $country }, period { $period }: no influence – both markers leave the game
        *[yes] { $has_second ->
             [no] { $country }, period { $period }: influence { $influence } – { $first } +{ $higher }, the second marker leaves the game
-           *[yes] { $country }, period { $period }: influence { $influence } – { $first } +{ $higher }, { $second } +{ $lower }
+           *[yes] { $tied ->
+                [0] { $country }, period { $period }: influence { $influence } – { $first } +{ $higher }, { $second } +{ $lower }
+               *[other] { $country }, period { $period }: influence { $influence } – { $first } +{ $higher }, { $second } +{ $lower } ({ $ties })
+            }
         }
     }
+royals-tie = tie-break { $winner } › { $loser }: { $by }
+royals-ties = { $one }; { $other }
 royals-event-title-scored =
     { $count ->
         [0] { $title }: cubes { $cubes } – the marker leaves the game
@@ -506,6 +511,8 @@ royals-word-second = Second
 royals-word-nobody = Nobody
 royals-word-taken-by = Taken by: { $seat }
 royals-word-gone = left the game
+royals-word-half-each = half a marker each
+royals-word-marker-gone = the marker leaves the game
 royals-word-lacks-cities = Cities still missing: { $cities }
 royals-word-lacks-titles = Titles still missing: { $titles }
 royals-word-bonus-yours = You have this bonus

@@ -120,7 +120,7 @@ cli-box-help =
     Szerkeszthető szövegként kiírja egy játék dobozát: a táblát vagy a térképet, a kártyákat, a lapkákat, a bábukat, a pénzt.
 
     Próbáld ki: crownlands box kingdoms > my-box.toml
-    aztán: crownlands box kingdoms --check my-box.toml
+    aztán: crownlands box check my-box.toml
     végül: crownlands play kingdoms --box my-box.toml
 cli-box-check-help = Egy szerkesztett doboz ellenőrzése, a hibás sor megnevezésével.
 cli-box-good = { $file }: érvényes doboz (ujjlenyomata: { $fingerprint }).

@@ -74,7 +74,7 @@ royals-event-period-started =
        *[other] Kezdődik a 3. korszak (1714)
     }
 royals-event-card-shown = Új kártya a kínálatban – { $country }
-royals-event-turn-started = { $seat } köre
+royals-event-turn-started = { $seat }: kör kezdete
 royals-event-draw-planned =
     { $intrigue ->
         [yes] { $seat }: 1 országkártya és 1 cselszövéskártya húzása
@@ -115,9 +115,14 @@ royals-event-period-scored =
         [no] { $country }, { $period }. korszak; nincs befolyás – mindkét jelző kikerül a játékból
        *[yes] { $has_second ->
             [no] { $country }, { $period }. korszak; befolyás: { $influence } – { $first } +{ $higher }, a második jelző kikerül a játékból
-           *[yes] { $country }, { $period }. korszak; befolyás: { $influence } – { $first } +{ $higher }, { $second } +{ $lower }
+           *[yes] { $tied ->
+                [0] { $country }, { $period }. korszak; befolyás: { $influence } – { $first } +{ $higher }, { $second } +{ $lower }
+               *[other] { $country }, { $period }. korszak; befolyás: { $influence } – { $first } +{ $higher }, { $second } +{ $lower } ({ $ties })
+            }
         }
     }
+royals-tie = holtverseny { $winner } › { $loser }: { $by }
+royals-ties = { $one }; { $other }
 royals-event-title-scored =
     { $count ->
         [0] Cím: { $title }; fakockák: { $cubes } – a jelző kikerül a játékból
@@ -500,6 +505,8 @@ royals-word-second = Második
 royals-word-nobody = Senki
 royals-word-taken-by = Megszerezte: { $seat }
 royals-word-gone = kikerült a játékból
+royals-word-half-each = fejenként fél jelző
+royals-word-marker-gone = a jelző kikerül a játékból
 royals-word-lacks-cities = Még hiányzó városok: { $cities }
 royals-word-lacks-titles = Még hiányzó címek: { $titles }
 royals-word-bonus-yours = Ez a bónusz a tiéd

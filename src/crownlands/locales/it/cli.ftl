@@ -120,7 +120,7 @@ cli-box-help =
     Stampa la scatola di un gioco come testo modificabile: plancia o mappa, carte, tessere, pezzi, monete.
 
     Prova: crownlands box kingdoms > my-box.toml
-    poi: crownlands box kingdoms --check my-box.toml
+    poi: crownlands box check my-box.toml
     e infine: crownlands play kingdoms --box my-box.toml
 cli-box-check-help = Controlla una scatola modificata e indica la riga sbagliata.
 cli-box-good = { $file }: scatola valida (impronta { $fingerprint }).

@@ -74,7 +74,7 @@ royals-event-period-started =
        *[other] Inizia il periodo 3 (1714)
     }
 royals-event-card-shown = Nuova carta scoperta – { $country }
-royals-event-turn-started = Tocca a { $seat }
+royals-event-turn-started = { $seat }: inizio turno
 royals-event-draw-planned =
     { $intrigue ->
         [yes] { $seat }: pesca 1 carta Nazione e 1 carta Intrigo
@@ -115,9 +115,14 @@ royals-event-period-scored =
         [no] { $country }, periodo { $period }: nessuna influenza – i due segnalini escono dal gioco
        *[yes] { $has_second ->
             [no] { $country }, periodo { $period }: influenza { $influence } – { $first } +{ $higher }, il secondo segnalino esce dal gioco
-           *[yes] { $country }, periodo { $period }: influenza { $influence } – { $first } +{ $higher }, { $second } +{ $lower }
+           *[yes] { $tied ->
+                [0] { $country }, periodo { $period }: influenza { $influence } – { $first } +{ $higher }, { $second } +{ $lower }
+               *[other] { $country }, periodo { $period }: influenza { $influence } – { $first } +{ $higher }, { $second } +{ $lower } ({ $ties })
+            }
         }
     }
+royals-tie = spareggio { $winner } › { $loser }: { $by }
+royals-ties = { $one }; { $other }
 royals-event-title-scored =
     { $count ->
         [0] Titolo { $title }: cubetti { $cubes } – la tessera esce dal gioco
@@ -508,6 +513,8 @@ royals-word-second = Secondo
 royals-word-nobody = Nessuno
 royals-word-taken-by = Va a: { $seat }
 royals-word-gone = fuori dal gioco
+royals-word-half-each = mezza tessera a testa
+royals-word-marker-gone = la tessera esce dal gioco
 royals-word-lacks-cities = Città che mancano: { $cities }
 royals-word-lacks-titles = Titoli che mancano: { $titles }
 royals-word-bonus-yours = Questo bonus è tuo

@@ -6,8 +6,11 @@ from rich.text import Text
 
 from crownlands.cli.boards.royals.signs import Signs
 from crownlands.core.messages import Arg
+from crownlands.games.royals.box import Title
 from crownlands.games.royals.choices import COUNTRY_JOKER, INTRIGUE_JOKER
-from crownlands.games.royals.views import Payment, RoyalsView
+from crownlands.games.royals.views import Payment, Place, RoyalsView
+
+CUBES = 2  # that a position takes
 
 
 class Asked:
@@ -25,7 +28,7 @@ class Asked:
             case "drawing":
                 yield from self._drawing()
             case "playing":
-                yield self._line("play", f"claim {self._place()} …, done")
+                yield self._playing()
             case "paying":
                 assert self.view.payment is not None
                 yield from self._paying(self.view.payment)
@@ -35,12 +38,38 @@ class Asked:
     def _line(self, id: str, typed: str, **args: Arg) -> Text:
         return Text.assemble((self.t(f"royals-ask-{id}", **args), "bold"), (f" – {typed}", "dim"))
 
-    def _place(self) -> str:
-        free = [place for place in self.view.places if place.holder is None] or self.view.places
-        return f"{free[0].city} {free[0].title}"
+    def _playing(self) -> Text:
+        """With an example of a position that the hand can pay, the dearest."""
+        if self.view.cubes is not None and self.view.cubes[self._seat] < CUBES:
+            return self._line("play", "recall …, done")
+        payable = [place for place in self.view.places if self._can_pay(place)]
+        if not payable:
+            return self._line("end", "done")
+        best = max(payable, key=lambda place: self._title(place).cost)
+        return self._line("play", f"claim {best.city} {best.title} …, done")
 
-    def _country(self) -> str:
-        return self.signs.setup.box.countries[0].name
+    def _can_pay(self, place: Place) -> bool:
+        if place.holder == self._seat:
+            return False
+        hand, title, country = (
+            self.view.hands[self._seat],
+            self._title(place),
+            self._home(place.city),
+        )
+        cards = hand.countries.get(country, 0)
+        if not _suffices(cards, hand.cards - cards, title.cost, COUNTRY_JOKER):
+            return False
+        pairs = sum(count for pair, count in hand.pairs.items() if country in pair.split("-"))
+        needed = 0 if place.holder is None else title.intrigue
+        return _suffices(pairs, hand.intrigue - pairs, needed, INTRIGUE_JOKER)
+
+    def _title(self, place: Place) -> Title:
+        return next(title for title in self.signs.setup.box.titles if title.name == place.title)
+
+    @property
+    def _seat(self) -> int:
+        assert self.view.seat is not None
+        return self.view.seat
 
     # ---------------------------------------------------------------- drawing
 
@@ -87,14 +116,12 @@ class Asked:
         return next(box.countries[home.country].name for home in box.cities if home.name == city)
 
     def _hand_pairs(self) -> list[str]:
-        assert self.view.seat is not None
-        return list(self.view.hands[self.view.seat].pairs)
+        return list(self.view.hands[self._seat].pairs)
 
     # ---------------------------------------------------------------- discarding
 
     def _discarding(self) -> Iterator[Text]:
-        assert self.view.seat is not None
-        hand, box = self.view.hands[self.view.seat], self.signs.setup.box
+        hand, box = self.view.hands[self._seat], self.signs.setup.box
         if hand.cards > box.most_cards:
             card = next(iter(hand.countries))
             yield self._line("discard", f"discard {card}", n=hand.cards - box.most_cards)
@@ -102,3 +129,8 @@ class Asked:
             pair = next(iter(hand.pairs))
             over = hand.intrigue - box.most_intrigue
             yield self._line("discard-intrigue", f"drop {pair}", n=over)
+
+
+def _suffices(matching: int, others: int, needed: int, joker: int) -> bool:
+    """Whether cards pay a price, each that lacks replaced by several others."""
+    return others >= joker * (needed - matching)

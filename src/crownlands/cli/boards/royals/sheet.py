@@ -1,6 +1,6 @@
 """The scoring of Royals as tables: the countries of a period, then the titles."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -12,6 +12,12 @@ from crownlands.cli.boards.royals.signs import GONE, Signs
 from crownlands.core.game import Event
 from crownlands.games.royals import events
 
+TIE_BREAKS = {
+    "title": "royals-word-tie-title",
+    "city": "royals-word-tie-city",
+    "next": "royals-word-tie-next",
+    "order": "royals-word-tie-order",
+}
 Scored = events.PeriodScored | events.TitleScored
 
 
@@ -23,12 +29,10 @@ class Sheet:
         signs: Signs,
         told: Sequence[Event],
         seats: Sequence[int],
-        ties: Mapping[str, Text] | None = None,  # by country: what decided a tie
     ) -> None:
         self.signs = signs
         self.t = signs.t
         self.seats = seats
-        self.ties = ties or {}
         self.countries = [event for event in told if isinstance(event, events.PeriodScored)]
         self.titles = [event for event in told if isinstance(event, events.TitleScored)]
 
@@ -52,15 +56,21 @@ class Sheet:
         """Everybody's influence in each country, and who takes its two markers."""
         year = self.t("royals-word-period-year", n=self.countries[0].period)
         table = self._table(year, "royals-word-points")
-        if self.ties:
+        if any(event.ties for event in self.countries):
             table.add_column("")
         for event in self.countries:
             figures = [_figure(event.influence[seat]) for seat in self.seats]
             row = [self.signs.country(event.country), *figures, self._markers(event)]
-            if self.ties:
-                row.append(self.ties.get(event.country, Text()))
-            table.add_row(*row)
+            table.add_row(*row, *([self._ties(event)] if event.ties else []))
         return table
+
+    def _ties(self, event: events.PeriodScored) -> Text:
+        """K › W: higher title."""
+        tokens = self.signs.setup.seat_tokens
+        return Text("; ").join(
+            Text(f"{tokens[tie.winner]} › {tokens[tie.loser]}: {self.t(TIE_BREAKS[tie.by])}")
+            for tie in event.ties
+        )
 
     def _markers(self, event: events.PeriodScored) -> Text:
         if event.first is None:

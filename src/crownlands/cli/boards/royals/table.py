@@ -133,7 +133,7 @@ class RoyalsTable:
             "country-cards": [Text(str(hand.cards), "bold") for hand in view.hands],
             "intrigue-cards": [Text(str(hand.intrigue), "bold") for hand in view.hands],
         }
-        if self.setup.options["cubes"] == "strict":
+        if view.cubes is not None:
             found["cubes"] = [Text(str(left)) for left in view.cubes]
         if self.shown:
             found["points"] = [Text(str(tally.total), TITLE) for tally in view.tally]

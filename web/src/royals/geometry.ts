@@ -1,0 +1,116 @@
+// Where the plates of the cities lie on the board, and which place lies in which direction.
+import type { Printed } from './printed';
+
+export type Point = readonly [number, number];
+
+export interface Plate {
+  x: number; // of its middle
+  y: number;
+  width: number;
+  height: number;
+  city: Point | null; // where the city itself is on the map
+}
+
+export interface Layout {
+  frame: { x: number; y: number; width: number; height: number };
+  isDrawn: boolean; // whether the cities are those of our map
+  plates: Readonly<Record<string, Plate>>;
+}
+
+interface Sizes {
+  frame: Layout['frame'];
+  slot: number; // the width of a position
+  least: number; // of a plate
+  height: number;
+}
+
+const CITIES: Record<string, Point> = {
+  london: [539, 337], edinburgh: [483, 170], dublin: [408, 258], paris: [594, 436],
+  nantes: [496, 492], bordeaux: [516, 580], avignon: [656, 615], reims: [634, 421],
+  cologne: [701, 358], berlin: [841, 288], munich: [818, 452], vienna: [933, 434],
+  madrid: [420, 735], barcelona: [585, 709], seville: [343, 839], valencia: [511, 777],
+};
+const LARGE: Record<string, Point> = {
+  london: [632, 250], edinburgh: [330, 134], dublin: [268, 262], paris: [424, 412],
+  nantes: [330, 508], bordeaux: [352, 620], avignon: [806, 640], reims: [704, 476],
+  cologne: [800, 366], berlin: [976, 286], munich: [892, 540], vienna: [1062, 424],
+  madrid: [284, 742], barcelona: [720, 726], seville: [430, 832], valencia: [622, 834],
+};
+const SMALL: Record<string, Point> = {
+  london: [634, 226], edinburgh: [344, 124], dublin: [308, 256], paris: [424, 394],
+  nantes: [340, 496], bordeaux: [362, 600], avignon: [760, 610], reims: [706, 414],
+  cologne: [770, 304], berlin: [924, 212], munich: [884, 506], vienna: [944, 356],
+  madrid: [310, 716], barcelona: [712, 714], seville: [420, 828], valencia: [606, 832],
+};
+const LARGE_SIZES: Sizes = {
+  frame: { x: 104, y: 72, width: 1068, height: 836 }, slot: 66, least: 116, height: 96,
+};
+const SMALL_SIZES: Sizes = {
+  frame: { x: 230, y: 70, width: 780, height: 836 }, slot: 62, least: 104, height: 92,
+};
+const MARGIN = 16; // of a plate around its positions
+const BAND = 150; // units above a board without a map, where cards lie
+
+export function layoutFor(box: Printed, isCompact: boolean): Layout {
+  const names = Object.keys(box.cities);
+  const sizes = isCompact ? SMALL_SIZES : LARGE_SIZES;
+  if (!names.every((name) => name in CITIES)) return inRows(box, sizes, isCompact ? 0 : BAND);
+  const middles = isCompact ? SMALL : LARGE;
+  const plates = names.map((name) => {
+    const [x, y] = middles[name]!;
+    return [name, { x, y, ...sizeOf(box, name, sizes), city: CITIES[name]! }] as const;
+  });
+  return { frame: sizes.frame, isDrawn: true, plates: Object.fromEntries(plates) };
+}
+
+function sizeOf(box: Printed, city: string, { slot, least, height }: Sizes) {
+  const count = box.cities[city]!.positions.length;
+  return { width: Math.max(least, count * slot + MARGIN), height };
+}
+
+/** Cities that no map of ours shows lie in rows, as many as give the board its usual shape. */
+function inRows(box: Printed, sizes: Sizes, band: number): Layout {
+  const names = Object.keys(box.cities);
+  const wide = Math.max(...names.map((name) => sizeOf(box, name, sizes).width)) + 24;
+  const high = sizes.height + 48;
+  const shape = sizes.frame.width / sizes.frame.height;
+  const across = Math.max(2, Math.round(Math.sqrt((names.length * high * shape) / wide)));
+  const rows = Math.ceil(names.length / across);
+  const plates = names.map((name, at) => {
+    const x = ((at % across) + 0.5) * wide;
+    const y = band + (Math.floor(at / across) + 0.5) * high;
+    return [name, { x, y, ...sizeOf(box, name, sizes), city: null }] as const;
+  });
+  const frame = { x: 0, y: 0, width: across * wide, height: band + rows * high };
+  return { frame, isDrawn: false, plates: Object.fromEntries(plates) };
+}
+
+/** Where the positions of a plate are, beside its middle. */
+export function slotsOf(count: number, isCompact: boolean): number[] {
+  const { slot } = isCompact ? SMALL_SIZES : LARGE_SIZES;
+  return Array.from({ length: count }, (_, at) => (at - (count - 1) / 2) * slot);
+}
+
+const STEPS: Record<string, Point> = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+};
+const ASIDE = 1.6; // how much further away something seems that does not lie straight ahead
+
+/** The nearest place in the direction of an arrow key; null for another key, or at the edge. */
+export function nextPlace(
+  places: Readonly<Record<string, Point>>,
+  from: string,
+  key: string,
+): string | null {
+  const [step, here] = [STEPS[key], places[from]];
+  if (!step || !here) return null;
+  let best: { name: string; far: number } | null = null;
+  for (const [name, [x, y]] of Object.entries(places)) {
+    const [dx, dy] = [x - here[0], y - here[1]];
+    const ahead = dx * step[0] + dy * step[1];
+    const aside = Math.abs(dx * step[1]) + Math.abs(dy * step[0]);
+    const far = ahead + ASIDE * aside;
+    if (ahead > 0 && aside < 2 * ahead && (!best || far < best.far)) best = { name, far };
+  }
+  return best?.name ?? null;
+}
