@@ -9,8 +9,8 @@ from crownlands.games.el_grande.box import read_box
 from crownlands.games.el_grande.events import GrandeEvent
 from crownlands.games.el_grande.moves import GrandeMove
 from crownlands.games.el_grande.rules import ElGrande
+from crownlands.games.el_grande.setting import DECKS, NONE, POWER, VETO
 from crownlands.games.el_grande.setup import GrandeSetup
-from crownlands.games.el_grande.state import DECKS, NONE, POWER, VETO
 from crownlands.games.el_grande.views import GrandeView
 
 __all__ = [

@@ -11,7 +11,7 @@ from crownlands.games.eight_minute_empire import box as empire
 from crownlands.games.eight_minute_empire import choices
 from crownlands.games.eight_minute_empire.speech import ACTS
 from crownlands.games.el_grande import box as el_grande
-from crownlands.games.el_grande import choices as grande_choices
+from crownlands.games.el_grande import refusals as grande_refusals
 from crownlands.games.kingdoms import box as kingdoms
 from crownlands.games.kingdoms import rules
 from crownlands.games.royals import box as royals
@@ -53,7 +53,7 @@ REFUSING: dict[str, ModuleType] = {
     "kingdoms": rules,
     "eight_minute_empire": choices,
     "royals": royal_choices,
-    "el_grande": grande_choices,
+    "el_grande": grande_refusals,
 }
 
 

@@ -7,7 +7,7 @@ from crownlands.core.contract import State
 from crownlands.core.ints import i64, vec
 from crownlands.games.el_grande import scoring
 from crownlands.games.el_grande.rules import ElGrande
-from crownlands.games.el_grande.state import ACTING, OVER, SPECIAL
+from crownlands.games.el_grande.setting import ACTING, OVER, SPECIAL
 
 POINT: Final = 1000  # one point, in the judge's numbers
 BOARD: Final = 60  # percent of what a place would bring in the next general scoring

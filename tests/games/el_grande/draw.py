@@ -12,8 +12,8 @@ from crownlands.core.game import Box
 from crownlands.games.el_grande import GAME
 from crownlands.games.el_grande.events import GrandeEvent, PlaceScored
 from crownlands.games.el_grande.rules import ElGrande
+from crownlands.games.el_grande.setting import ALWAYS, DECKS, INCOME, NONE, TAKING, VETOES
 from crownlands.games.el_grande.setup import GrandeSetup
-from crownlands.games.el_grande.state import ALWAYS, DECKS, INCOME, NONE, TAKING, VETOES
 
 ALL_CARDS = (2 << 13) - 2  # the bits of 1 to 13
 Numbers = Mapping[str, int]

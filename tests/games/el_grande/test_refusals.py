@@ -5,7 +5,7 @@ import pytest
 from crownlands.core.contract import CHANCE
 from crownlands.core.errors import IllegalMove
 from crownlands.core.rng import Rng
-from crownlands.games.el_grande import choices
+from crownlands.games.el_grande import refusals
 from crownlands.games.el_grande.rules import ElGrande
 from crownlands.games.el_grande.speech import CHAPTERS
 from tests.games.el_grande.draw import draw, grande, play
@@ -155,7 +155,7 @@ def test_the_same_reasons_elsewhere(state: ElGrande, seat: int, move: str, rule:
 
 
 def test_no_reason_is_left_out_and_every_one_has_a_chapter() -> None:
-    named = {name: value for name, value in vars(choices).items() if name.isupper()}
+    named = {name: value for name, value in vars(refusals).items() if name.isupper()}
     reasons = {value for value in named.values() if isinstance(value, str) and value}
     assert reasons == set(CASES)
-    assert reasons - CHAPTERS.keys() == {choices.NOT_CHANCE}
+    assert reasons - CHAPTERS.keys() == {refusals.NOT_CHANCE}

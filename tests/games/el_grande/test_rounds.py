@@ -6,8 +6,8 @@ from crownlands.core.errors import IllegalMove
 from crownlands.core.playout import settle
 from crownlands.core.rng import Rng
 from crownlands.games.el_grande.rules import ElGrande
+from crownlands.games.el_grande.setting import NONE
 from crownlands.games.el_grande.setup import GrandeSetup
-from crownlands.games.el_grande.state import NONE
 from tests.games.el_grande.draw import (
     actor,
     court,

@@ -9,7 +9,7 @@ from crownlands.core.colours import Colour, read_colours
 from crownlands.core.game import Box
 from crownlands.core.printed import Path, Printed, fingerprint
 from crownlands.games.el_grande.cards import EFFECTS, Effect
-from crownlands.games.el_grande.state import DECKS, VALUES
+from crownlands.games.el_grande.setting import DECKS, VALUES
 
 LEAST_SEATS, MOST_SEATS = 2, 5
 SEATS = tuple(str(count) for count in range(LEAST_SEATS, MOST_SEATS + 1))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from crownlands.games.el_grande import state
+from crownlands.games.el_grande import setting
 
 
 @dataclass(frozen=True)
@@ -18,24 +18,24 @@ class Effect:
 
 INTRIGUE = {"own": 0, "foreign": 0, "total": 0, "one_region": 0, "court": 0}
 EFFECTS = {
-    "intrigue": Effect(state.INTRIGUE, INTRIGUE),
-    "veto": Effect(state.KEEP_VETO, most_copies=state.VETOES),
-    "decay": Effect(state.DECAY, {"amount": None}),
-    "anger": Effect(state.ANGER, {"amount": None}),
-    "one_each": Effect(state.ONE_EACH),
-    "retreat": Effect(state.RETREAT, {"amount": None, "present": None}),
-    "score_any": Effect(state.SCORE_ANY),
-    "score_class": Effect(state.SCORE_CLASS, {"classes": None}),
-    "score_castillo": Effect(state.SCORE_CASTILLO),
-    "score_first": Effect(state.SCORE_FIRST),
-    "score_most": Effect(state.SCORE_MOST),
-    "score_least": Effect(state.SCORE_LEAST),
-    "score_secret": Effect(state.SCORE_SECRET),
-    "scoreboard": Effect(state.SCOREBOARD),
-    "adviser": Effect(state.ADVISER),
-    "king": Effect(state.KING),
-    "expulsion": Effect(state.EXPULSION),
-    "grande": Effect(state.GRANDE),
-    "recall": Effect(state.RECALL, most_copies=2),
-    "court": Effect(state.COURT, {"amount": None}),
+    "intrigue": Effect(setting.INTRIGUE, INTRIGUE),
+    "veto": Effect(setting.KEEP_VETO, most_copies=setting.VETOES),
+    "decay": Effect(setting.DECAY, {"amount": None}),
+    "anger": Effect(setting.ANGER, {"amount": None}),
+    "one_each": Effect(setting.ONE_EACH),
+    "retreat": Effect(setting.RETREAT, {"amount": None, "present": None}),
+    "score_any": Effect(setting.SCORE_ANY),
+    "score_class": Effect(setting.SCORE_CLASS, {"classes": None}),
+    "score_castillo": Effect(setting.SCORE_CASTILLO),
+    "score_first": Effect(setting.SCORE_FIRST),
+    "score_most": Effect(setting.SCORE_MOST),
+    "score_least": Effect(setting.SCORE_LEAST),
+    "score_secret": Effect(setting.SCORE_SECRET),
+    "scoreboard": Effect(setting.SCOREBOARD),
+    "adviser": Effect(setting.ADVISER),
+    "king": Effect(setting.KING),
+    "expulsion": Effect(setting.EXPULSION),
+    "grande": Effect(setting.GRANDE),
+    "recall": Effect(setting.RECALL, most_copies=2),
+    "court": Effect(setting.COURT, {"amount": None}),
 }

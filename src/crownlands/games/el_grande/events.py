@@ -4,7 +4,7 @@ from crownlands.core.contract import Fact
 from crownlands.core.game import Event
 from crownlands.games.el_grande import facts
 from crownlands.games.el_grande.box import COURT, GrandeBox
-from crownlands.games.el_grande.state import NONE, NOT_THIS_ACTION, NOT_THIS_ROUND
+from crownlands.games.el_grande.setting import NONE, NOT_THIS_ACTION, NOT_THIS_ROUND
 
 
 class KingCrowned(Event, frozen=True, tag="king-crowned"):

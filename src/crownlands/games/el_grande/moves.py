@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from crownlands.core.vocabulary import Move, Vocabulary
 from crownlands.games.el_grande.box import GrandeBox
-from crownlands.games.el_grande.state import DECKS
+from crownlands.games.el_grande.setting import DECKS
 
 
 class EndTurn(Move, frozen=True, tag="end-turn"):

@@ -6,7 +6,7 @@ from crownlands.core.ints import i64, vec
 from crownlands.core.rng import Rng
 from crownlands.games.el_grande import facts, scoring
 from crownlands.games.el_grande.actions import Actions
-from crownlands.games.el_grande.state import (
+from crownlands.games.el_grande.setting import (
     ACTING,
     ALWAYS,
     COURT,
@@ -27,8 +27,8 @@ from crownlands.games.el_grande.state import (
     VETO,
     VETOES,
     Setting,
-    replaced,
 )
+from crownlands.games.el_grande.state import replaced
 
 
 class ElGrande(Actions):

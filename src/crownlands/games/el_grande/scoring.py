@@ -3,7 +3,8 @@
 from crownlands.core.contract import Fact
 from crownlands.core.ints import i64, vec
 from crownlands.games.el_grande.facts import PLACE_SCORED
-from crownlands.games.el_grande.state import NONE, VALUES, Position
+from crownlands.games.el_grande.setting import NONE, VALUES
+from crownlands.games.el_grande.state import Position
 
 
 class Result:

@@ -11,8 +11,8 @@ from crownlands.games.el_grande.box import CASTILLO, LEAST_SEATS, GrandeBox
 from crownlands.games.el_grande.cards import EFFECTS
 from crownlands.games.el_grande.events import GrandeEvent, Telling
 from crownlands.games.el_grande.moves import vocabulary
+from crownlands.games.el_grande.setting import DECKS, PARS, Setting
 from crownlands.games.el_grande.speech import CHAPTERS, Speech
-from crownlands.games.el_grande.state import DECKS, PARS, Setting
 
 
 class GrandeSetup:

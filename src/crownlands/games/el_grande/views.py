@@ -9,7 +9,7 @@ from crownlands.core.game import Event, View
 from crownlands.games.el_grande import events, scoring
 from crownlands.games.el_grande.box import GrandeBox
 from crownlands.games.el_grande.rules import ElGrande
-from crownlands.games.el_grande.state import (
+from crownlands.games.el_grande.setting import (
     COURT,
     CROWN,
     DECKS,
