@@ -33,8 +33,8 @@ PHASES = (
 )  # fmt: skip
 
 
-class Place(msgspec.Struct, frozen=True):
-    """A region or the Castillo."""
+class Standing(msgspec.Struct, frozen=True):
+    """A region or the Castillo as it stands."""
 
     caballeros: tuple[int, ...]  # by seat
     values: tuple[int, ...]  # what the places are worth now
@@ -96,7 +96,7 @@ class GrandeView(View, frozen=True, tag="el_grande"):
     turn: int | None
     order: tuple[int, ...]  # the seats that played a power card, highest first
     king: str | None
-    places: dict[str, Place]
+    places: dict[str, Standing]
     court: tuple[int, ...]
     province: tuple[int, ...]
     scores: tuple[int, ...]
@@ -165,10 +165,10 @@ class Viewing:
     def _place(self, place: int) -> str | None:
         return None if place == NONE else self.places[place]
 
-    def _look_at(self, state: ElGrande, place: int) -> Place:
+    def _look_at(self, state: ElGrande, place: int) -> Standing:
         seats = range(self.setting.seats)
         board = state.board_on(place)
-        return Place(
+        return Standing(
             tuple(state.count(place, seat) for seat in seats),
             tuple(state.worth(place, rank) for rank in range(VALUES)),
             None if board == NONE else board + 1,
