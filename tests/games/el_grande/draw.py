@@ -48,14 +48,10 @@ def draw(
     an income of so many."""
     setting, seats = setup.setting, setup.seat_tokens
     places = setup.box.place_names()
-    standing = [0] * (len(places) * len(seats))
-    for line in filter(None, board.split(" / ")):
-        place, *groups = line.split()
-        for group in groups:
-            standing[places.index(place) * len(seats) + seats.index(group[0])] = int(group[1:])
+    on_board = standing_in(setup, board)
     courts = [(court or {}).get(seat, 7) for seat in seats]
     outside = [
-        (province or {}).get(seat, 30 - courts[at] - sum(standing[at :: len(seats)]))
+        (province or {}).get(seat, 30 - courts[at] - sum(on_board[at :: len(seats)]))
         for at, seat in enumerate(seats)
     ]
     assert min(outside) >= 0, "too many caballeros"
@@ -64,38 +60,50 @@ def draw(
         ALL_CARDS & ~sum(1 << value for value in {now[at], *(earlier or {}).get(seat, ())})
         for at, seat in enumerate(seats)
     ]
-    kind = setup.box.card_names().index(card)
-    deck = setting.kind_deck[kind]
-    face_up = [list(setting.kind_deck).index(at) for at in range(DECKS)]
-    face_up[deck] = kind
+    deck, face_up = turned_up(setup, card)
     at = seats.index(turn)
+    when = list(setting.rounds).index(round)
     phase = TAKING if heads is None else INCOME
-    lowest = now.index(min(now))
-    single = [
-        phase,
-        list(setting.rounds).index(round),
-        at,
-        at,
-        lowest,
-        places.index(king),
-        DECKS - 1,
-    ]
+    single = [phase, when, at, at, now.index(min(now)), places.index(king), DECKS - 1]
     single += [NONE, 0, 0, 0, heads or 0, 0, 0, 0, NONE, 0, NONE, 0, 0]
     points = [(scores or {}).get(seat, 0) for seat in seats]
     home = [places.index(homes[seat]) if homes and seat in homes else NONE for seat in seats]
     laid = [places.index(boards[n]) if boards and n in boards else NONE for n in (1, 2)]
-    held = [
-        number
-        for seat, rounds in (vetoes or {}).items()
-        for number in (seats.index(seat[0]), single[1] + rounds - 1)
-    ]
-    held += [NONE] * (VETOES * 2 - len(held))
-    tables = standing + courts + outside + points + home + hands + now + [0] * (len(seats) * 2)
-    tables += [NONE] * len(seats) + list(setting.deck) + face_up + laid + held
-    state = setup.restore(single + tables + [ALWAYS] * len(seats))
+    tables = on_board + courts + outside + points + home + hands + now + [0] * (len(seats) * 2)
+    tables += [NONE] * len(seats) + list(setting.deck) + face_up + laid
+    tables += held(setup, vetoes or {}, when) + [ALWAYS] * len(seats)
+    state = setup.restore(single + tables)
     if taken and heads is None:
         play(setup, state, f"{turn} take {deck + 1}")
     return state
+
+
+def standing_in(setup: GrandeSetup, board: str) -> list[int]:
+    """Caballeros by place and seat."""
+    seats, places = setup.seat_tokens, setup.box.place_names()
+    counts = [0] * (len(places) * len(seats))
+    for line in filter(None, board.split(" / ")):
+        place, *groups = line.split()
+        for group in groups:
+            counts[places.index(place) * len(seats) + seats.index(group[0])] = int(group[1:])
+    return counts
+
+
+def turned_up(setup: GrandeSetup, card: str) -> tuple[int, list[int]]:
+    """The deck of a card, and the kinds that lie face up, it among them."""
+    kind = setup.box.card_names().index(card)
+    decks = list(setup.setting.kind_deck)
+    face_up = [decks.index(at) for at in range(DECKS)]
+    face_up[decks[kind]] = kind
+    return decks[kind], face_up
+
+
+def held(setup: GrandeSetup, vetoes: Mapping[str, int], when: int) -> list[int]:
+    """Who holds vetoes, and until which round; only the first letter names the seat."""
+    numbers: list[int] = []
+    for seat, rounds in vetoes.items():
+        numbers += [setup.seat_tokens.index(seat[0]), when + rounds - 1]
+    return numbers + [NONE] * (VETOES * 2 - len(numbers))
 
 
 def moves(setup: GrandeSetup, state: ElGrande, seat: str | None = None) -> list[str]:

@@ -214,6 +214,10 @@ class Setting:
         self.reveal: i64 = self.first + self.seats  # by kind
         self.end: i64 = self.reveal + self.kinds
 
+        self._number_first_parts()
+
+    def _number_first_parts(self) -> None:
+        """With which moves each special action begins."""
         begins: list[int] = [self.use] * EFFECTS
         ends: list[int] = [self.use + 1] * EFFECTS
         begins[INTRIGUE], ends[INTRIGUE] = self.move, self.score
@@ -225,7 +229,7 @@ class Setting:
         begins[EXPULSION], ends[EXPULSION] = self.expel, self.banish
         begins[ONE_EACH], ends[ONE_EACH] = self.banish, self.use
         begins[COURT], ends[COURT] = self.call, self.give_court
-        self.begins: vec[i64] = vec[i64](begins)  # by effect: the moves that begin it
+        self.begins: vec[i64] = vec[i64](begins)  # by effect
         self.ends: vec[i64] = vec[i64](ends)
 
     def move_from(self, move: i64) -> i64:
