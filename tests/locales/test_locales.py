@@ -225,6 +225,8 @@ PUT_TOGETHER = (
     "eight_minute_empire-ask-",
     "royals-word-",
     "royals-ask-",
+    "el_grande-word-",
+    "el_grande-ask-",
 )
 
 

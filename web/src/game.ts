@@ -137,6 +137,7 @@ const MODULES: Record<string, () => Promise<Game>> = {
   eight_minute_empire: async () =>
     (await import('./eight_minute_empire')).empire as unknown as Game,
   royals: async () => (await import('./royals')).royals as unknown as Game,
+  el_grande: async () => (await import('./el_grande')).grande as unknown as Game,
 };
 
 export const GAMES = Object.keys(MODULES);

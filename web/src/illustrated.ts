@@ -13,6 +13,7 @@ const COVERS: Record<string, () => Promise<{ default: Component }>> = {
   kingdoms: () => import('./kingdoms/Cover.svelte'),
   eight_minute_empire: () => import('./eight_minute_empire/Cover.svelte'),
   royals: () => import('./royals/Cover.svelte'),
+  el_grande: () => import('./el_grande/Cover.svelte'),
 };
 
 const RULES: Record<string, () => Promise<{ rules: IllustratedRules }>> = {

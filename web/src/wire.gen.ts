@@ -1355,7 +1355,7 @@ export interface GrandeVetoExpired {
   seat: number;
 }
 
-export interface GrandeMoved {
+export interface GrandeCaballeroMoved {
   type: 'moved';
   seat: number;
   owner: number;
@@ -1502,7 +1502,7 @@ export type GrandeEvent =
   | GrandePermitted
   | GrandeVetoed
   | GrandeVetoExpired
-  | GrandeMoved
+  | GrandeCaballeroMoved
   | GrandeAdded
   | GrandeCourtLost
   | GrandeGivenBack

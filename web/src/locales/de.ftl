@@ -273,3 +273,5 @@ web-eme-keys = Pfeiltasten: Gebiete · Enter: wählen · 1–6: Karte nehmen · 
 
 web-royals-open = Diese Position kannst du einnehmen.
 web-royals-keys = Pfeiltasten: Positionen · Enter: wählen · 3, 2: wie du ziehst · P: Stapel · I: Intrige · 1–9: Karten der Reihe nach · J: Joker · E: Zug beenden · U: rückgängig · H: Tipp · Esc: zurück
+web-grande-open = Diesen Ort kannst du wählen.
+web-grande-keys = Pfeiltasten: Regionen · Enter: wählen · 1–9, 0: Machtkarten · 1–5: Aktionskarten, Spieler · P: einsetzen · S: Sonderaktion · C: ausführen · D: Scheibe einstellen · V: Veto · A: erlauben · E: genug, Zug beenden · U: rückgängig · H: Tipp · Esc: zurück

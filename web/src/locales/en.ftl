@@ -273,3 +273,5 @@ web-eme-keys = Arrow keys: regions · Enter: choose · 1–6: take a card · E: 
 
 web-royals-open = You may claim this position.
 web-royals-keys = Arrow keys: positions · Enter: choose · 3, 2: how to draw · P: pile · I: intrigue · 1–9: cards in their order · J: joker · E: end turn · U: undo · H: hint · Esc: back
+web-grande-open = You may choose this place.
+web-grande-keys = Arrow keys: regions · Enter: choose · 1–9, 0: power cards · 1–5: action cards, players · P: place · S: special action · C: carry out · D: set the disk · V: veto · A: allow · E: enough, end turn · U: undo · H: hint · Esc: back

@@ -273,3 +273,5 @@ web-eme-keys = Nyilak: területek · Enter: választás · 1–6: kártya elvét
 
 web-royals-open = Ezt a pozíciót megszerezheted.
 web-royals-keys = Nyilak: pozíciók · Enter: választás · 3, 2: mit húzol · P: húzópakli · I: cselszövés · 1–9: kártyák sorban · J: joker · E: kör vége · U: visszavonás · H: tipp · Esc: vissza
+web-grande-open = Ezt a helyet választhatod.
+web-grande-keys = Nyilak: régiók · Enter: választás · 1–9, 0: erőkártyák · 1–5: akciókártyák, játékosok · P: elhelyezés · S: speciális akció · C: végrehajtás · D: korong beállítása · V: vétó · A: engedés · E: elég, kör vége · U: visszavonás · H: tipp · Esc: vissza

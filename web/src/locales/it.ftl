@@ -273,3 +273,5 @@ web-eme-keys = Frecce: regioni · Invio: scegli · 1–6: prendi una carta · E:
 
 web-royals-open = Puoi conquistare questa posizione.
 web-royals-keys = Frecce: posizioni · Invio: scegli · 3, 2: come pescare · P: mazzo · I: intrigo · 1–9: carte in ordine · J: jolly · E: fine turno · U: annulla · H: suggerimento · Esc: indietro
+web-grande-open = Puoi scegliere questo luogo.
+web-grande-keys = Frecce: regioni · Invio: scegli · 1–9, 0: carte potere · 1–5: carte azione, giocatori · P: piazza · S: azione speciale · C: esegui · D: imposta il disco · V: veto · A: lascia fare · E: basta, fine turno · U: annulla · H: suggerimento · Esc: indietro

@@ -112,7 +112,7 @@ class VetoExpired(Event, frozen=True, tag="veto-expired"):
     seat: int
 
 
-class Moved(Event, frozen=True, tag="moved"):
+class CaballeroMoved(Event, frozen=True, tag="moved"):
     seat: int
     owner: int
     region: str
@@ -251,7 +251,7 @@ GrandeEvent = (
     | Permitted
     | Vetoed
     | VetoExpired
-    | Moved
+    | CaballeroMoved
     | Added
     | CourtLost
     | GivenBack
@@ -343,7 +343,7 @@ class Telling:
     def _action(self, kind: int, of: list[int]) -> GrandeEvent:
         match kind:
             case facts.MOVED:
-                return Moved(of[0], of[1], self.places[of[2]], self.places[of[3]])
+                return CaballeroMoved(of[0], of[1], self.places[of[2]], self.places[of[3]])
             case facts.ADDED:
                 return Added(of[0], self.places[of[1]])
             case facts.COURT_LOST:

@@ -263,3 +263,99 @@ el_grande-option-castillo = Castillo
     .help = Ob der Inhalt des Castillo während der Partie gezeigt wird. Alle sahen, wer hineinging; es ist kein Geheimnis, nur eine Frage des Zählens.
 el_grande-option-castillo-hidden = Verborgen bis zur Wertung
 el_grande-option-castillo-shown = Immer sichtbar
+
+## The browser's board
+
+el_grande-word-points = Punkte
+el_grande-word-round = Runde { $n } von { $last }
+el_grande-word-scoring-after = Hauptwertung nach Runde { $n }
+el_grande-word-court = Hof
+el_grande-word-province = Provinz
+el_grande-word-places = Regionen und Castillo
+el_grande-word-place = Ort
+el_grande-word-regions = Regionen
+el_grande-word-values = Werte
+el_grande-word-scoreboard = Bewegliche Wertungstafel
+el_grande-word-boards = Bewegliche Wertungstafeln
+el_grande-word-beside = neben dem Spielplan
+el_grande-word-nobody = niemand
+el_grande-word-castillo-closed = geschlossen: niemand sieht, wer darin ist
+el_grande-word-king-here = Hier steht der König
+el_grande-word-taboo = Tabu: nichts kommt hinein, nichts heraus
+el_grande-word-home-of = Heimatregion: { $seats }
+el_grande-word-action-cards = Aktionskarten
+el_grande-word-deck = Stapel { $n }
+el_grande-word-taken = genommen
+el_grande-word-taken-by = Genommen von: { $seat }
+el_grande-word-in-use = Im Spiel: { $card }
+el_grande-word-unseen = Noch nicht gesehene Aktionskarten
+el_grande-word-power-cards = Machtkarten
+el_grande-word-power = Machtkarte { $n }
+el_grande-word-heads =
+    { $n ->
+        [0] keine Köpfe
+        [one] { $n } Kopf
+       *[other] { $n } Köpfe
+    }
+el_grande-word-in-hand = auf der Hand
+el_grande-word-played = ausgespielt
+el_grande-word-played-now = in dieser Runde ausgespielt
+el_grande-word-value-taken = in dieser Runde schon von jemandem ausgespielt
+el_grande-word-hand-of = Auf der Hand
+el_grande-word-played-of = Ausgespielt
+el_grande-word-doubtful = Davon verdeckt zurück auf der Hand: { $n } ({ $values })
+el_grande-word-veto-card =
+    { $n ->
+        [one] Vetokarte, bis zum Ende dieser Runde
+       *[other] Vetokarte, bis zum Ende der nächsten Runde
+    }
+el_grande-word-dial = Geheimscheibe
+el_grande-word-set-disc = Scheibe einstellen
+el_grande-word-disc-set = Scheibe eingestellt
+el_grande-word-disc-due = wählt auf der Scheibe
+el_grande-word-waiting = Es wählt auch: { $seats }
+el_grande-word-discs-shown = die Geheimscheiben werden aufgedeckt
+el_grande-word-concerning = der Teil, der { $seat } betrifft
+el_grande-word-mode-place = Caballeros einsetzen ({ $n })
+el_grande-word-mode-special = Sonderaktion
+el_grande-word-from-court = Vom Hof
+el_grande-word-call = { $n } holen
+el_grande-word-allow-action = Nicht in dieser Aktion
+el_grande-word-allow-round = Nicht in dieser Runde
+el_grande-word-left = noch: { $n }
+el_grande-word-left-both = noch: eigene { $own }, gegnerische { $foreign }
+el_grande-word-left-all = beliebig viele
+el_grande-word-general = Hauptwertung nach Runde { $n }
+el_grande-word-special-scorings = Sonderwertungen
+el_grande-word-king-bonus = Königsbonus +{ $n }
+el_grande-word-home-bonus = Heimatbonus +{ $n }
+el_grande-ask-power = Spiele eine Machtkarte aus
+el_grande-ask-income = Wie viele Caballeros kommen aus deiner Provinz an deinen Hof?
+el_grande-ask-withdraw = Deine Provinz ist leer: Wähle eine Region, aus der einer an deinen Hof zurückkehrt – höchstens noch { $n }
+el_grande-ask-take = Wähle eine Aktionskarte
+el_grande-ask-place = Setze einen Caballero neben den König oder ins Castillo – noch: { $n }
+el_grande-ask-end = Nichts mehr zu tun: Beende deinen Zug
+el_grande-ask-source = Wähle den Caballero, der ziehen soll
+el_grande-ask-source-or-court = Wähle die Caballeros, die ziehen sollen, oder deinen Hof
+el_grande-ask-owner = { $region }: wessen Caballero?
+el_grande-ask-target = { $seat }, { $region }: Wohin geht dieser Caballero?
+el_grande-ask-add = Wohin geht einer von deinem Hof? Noch: { $n }
+el_grande-ask-score = Wähle die Region, die gewertet wird, oder das Castillo
+el_grande-ask-king = Wohin geht der König?
+el_grande-ask-grande = Wohin geht dein Grande?
+el_grande-ask-board = Wähle, wohin die bewegliche Wertungstafel kommt
+el_grande-ask-expel = Nenne die Region, die die anderen verlassen müssen
+el_grande-ask-banish = Wähle einen Caballero, der in die Provinz zurückkehrt
+el_grande-ask-court = Wie viele kommen noch an deinen Hof?
+el_grande-ask-use = Sonderaktion: { $card }
+el_grande-ask-recall = Wähle die Machtkarte, die du zurücknimmst
+el_grande-ask-veto = { $seat } – { $card }: { $what }. Legst du dein Veto ein?
+el_grande-ask-unless-mode = Nur fragen bei …
+el_grande-ask-unless = Bis zum Ende dieser Runde wirst du nur zu diesem Ort gefragt: Wähle ihn
+el_grande-ask-disc-castillo = Geheim: In welche Region verlassen deine Caballeros das Castillo?
+el_grande-ask-disc-retreat = Geheim: Aus welcher Region kehren { $n } von dir in die Provinz zurück?
+el_grande-ask-disc-retreat-all = Geheim: Aus welcher Region kehren alle von dir in die Provinz zurück?
+el_grande-ask-disc-expulsion = Geheim: Vertrieben aus: { $region } – in welche Region?
+el_grande-ask-disc-score = Geheim: Wähle eine Region; gewertet wird, was nur einmal gewählt ist
+el_grande-ask-disc-chosen = Die Scheibe zeigt auf: { $region }. Einstellen?
+el_grande-ask-return = Schicke Caballeros aus Regionen oder vom Hof in deine Provinz zurück – noch { $n }

@@ -263,3 +263,99 @@ el_grande-option-castillo = Castillo
     .help = Whether the content of the Castillo is shown during the game. All saw who went in, so it is no secret, only a matter of counting.
 el_grande-option-castillo-hidden = Hidden until it is scored
 el_grande-option-castillo-shown = Shown all the time
+
+## The browser's board
+
+el_grande-word-points = Points
+el_grande-word-round = Round { $n } of { $last }
+el_grande-word-scoring-after = general scoring after round { $n }
+el_grande-word-court = Court
+el_grande-word-province = Province
+el_grande-word-places = Regions and Castillo
+el_grande-word-place = Place
+el_grande-word-regions = Regions
+el_grande-word-values = Values
+el_grande-word-scoreboard = Mobile scoreboard
+el_grande-word-boards = Mobile scoreboards
+el_grande-word-beside = beside the board
+el_grande-word-nobody = nobody
+el_grande-word-castillo-closed = closed: nobody sees who is inside
+el_grande-word-king-here = The King stands here
+el_grande-word-taboo = Taboo: nothing enters or leaves it
+el_grande-word-home-of = Home region: { $seats }
+el_grande-word-action-cards = Action cards
+el_grande-word-deck = Deck { $n }
+el_grande-word-taken = taken
+el_grande-word-taken-by = Taken by: { $seat }
+el_grande-word-in-use = In use: { $card }
+el_grande-word-unseen = Action cards not seen yet
+el_grande-word-power-cards = Power cards
+el_grande-word-power = Power card { $n }
+el_grande-word-heads =
+    { $n ->
+        [0] no heads
+        [one] { $n } head
+       *[other] { $n } heads
+    }
+el_grande-word-in-hand = in hand
+el_grande-word-played = played
+el_grande-word-played-now = played in this round
+el_grande-word-value-taken = already played by someone in this round
+el_grande-word-hand-of = In hand
+el_grande-word-played-of = Played
+el_grande-word-doubtful = { $n } of these back in hand, unseen: { $values }
+el_grande-word-veto-card =
+    { $n ->
+        [one] Veto card, until the end of this round
+       *[other] Veto card, until the end of the next round
+    }
+el_grande-word-dial = Secret disk
+el_grande-word-set-disc = Set the disk
+el_grande-word-disc-set = disk set
+el_grande-word-disc-due = choosing on the disk
+el_grande-word-waiting = Also choosing: { $seats }
+el_grande-word-discs-shown = the secret disks are revealed
+el_grande-word-concerning = the part that concerns { $seat }
+el_grande-word-mode-place = Place caballeros ({ $n })
+el_grande-word-mode-special = Special action
+el_grande-word-from-court = From the court
+el_grande-word-call = Call { $n }
+el_grande-word-allow-action = Not in this action
+el_grande-word-allow-round = Not in this round
+el_grande-word-left = left: { $n }
+el_grande-word-left-both = left: own { $own }, opposing { $foreign }
+el_grande-word-left-all = as many as you like
+el_grande-word-general = General scoring after round { $n }
+el_grande-word-special-scorings = Special scorings
+el_grande-word-king-bonus = King bonus +{ $n }
+el_grande-word-home-bonus = home bonus +{ $n }
+el_grande-ask-power = Play a power card
+el_grande-ask-income = How many caballeros come from your province to your court?
+el_grande-ask-withdraw = Your province is empty: choose a region from which one returns to your court – at most { $n } more
+el_grande-ask-take = Choose an action card
+el_grande-ask-place = Place a caballero next to the King or in the Castillo – left: { $n }
+el_grande-ask-end = Nothing is left to do: end your turn
+el_grande-ask-source = Choose the caballero to move
+el_grande-ask-source-or-court = Choose the caballeros to move, or your court
+el_grande-ask-owner = { $region }: whose caballero?
+el_grande-ask-target = { $seat }, { $region }: where does this caballero go?
+el_grande-ask-add = Where does one go from your court? Left: { $n }
+el_grande-ask-score = Choose the region to score, or the Castillo
+el_grande-ask-king = Where does the King go?
+el_grande-ask-grande = Where does your Grande go?
+el_grande-ask-board = Choose where the mobile scoreboard goes
+el_grande-ask-expel = Name the region that the others must leave
+el_grande-ask-banish = Choose a caballero that goes back to the province
+el_grande-ask-court = How many more come to your court?
+el_grande-ask-use = Special action: { $card }
+el_grande-ask-recall = Choose the power card that you take back
+el_grande-ask-veto = { $seat } – { $card }: { $what }. Do you use your veto?
+el_grande-ask-unless-mode = Ask again only about …
+el_grande-ask-unless = Until the end of this round you are asked only about this place: choose it
+el_grande-ask-disc-castillo = In secret: into which region do your caballeros leave the Castillo?
+el_grande-ask-disc-retreat = In secret: from which region do { $n } of yours return to the province?
+el_grande-ask-disc-retreat-all = In secret: from which region do all of yours return to the province?
+el_grande-ask-disc-expulsion = In secret: you are expelled from { $region } – into which region?
+el_grande-ask-disc-score = In secret: choose a region; those chosen only once are scored
+el_grande-ask-disc-chosen = The disk points at: { $region }. Set it?
+el_grande-ask-return = Return caballeros to your province, from regions or your court – still { $n }

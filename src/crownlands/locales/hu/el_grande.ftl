@@ -262,3 +262,98 @@ el_grande-option-castillo = Kastély
     .help = Látszik-e játék közben, kik vannak a kastélyban. Mindenki látta, ki ment be, így nem titok, csak számolás kérdése.
 el_grande-option-castillo-hidden = Rejtve az értékelésig
 el_grande-option-castillo-shown = Mindig látható
+
+## The browser's board
+
+el_grande-word-points = Pontok
+el_grande-word-round = Forduló: { $n }/{ $last }
+el_grande-word-scoring-after = általános értékelés a(z) { $n }. forduló után
+el_grande-word-court = Udvar
+el_grande-word-province = Tartomány
+el_grande-word-places = Régiók és kastély
+el_grande-word-place = Hely
+el_grande-word-regions = Régiók
+el_grande-word-values = Értékek
+el_grande-word-scoreboard = Mozgatható pontozótábla
+el_grande-word-boards = Mozgatható pontozótáblák
+el_grande-word-beside = a játéktábla mellett
+el_grande-word-nobody = senki
+el_grande-word-castillo-closed = zárva: nem látszik, ki van benne
+el_grande-word-king-here = Itt áll a király
+el_grande-word-taboo = Tabu: semmi nem léphet be, és semmi nem hagyhatja el
+el_grande-word-home-of = Saját régió: { $seats }
+el_grande-word-action-cards = Akciókártyák
+el_grande-word-deck = { $n }. pakli
+el_grande-word-taken = elvitték
+el_grande-word-taken-by = Elvitte: { $seat }
+el_grande-word-in-use = Használatban: { $card }
+el_grande-word-unseen = Még nem látott akciókártyák
+el_grande-word-power-cards = Erőkártyák
+el_grande-word-power = { $n }. erőkártya
+el_grande-word-heads =
+    { $n ->
+        [0] nincs fej
+       *[other] { $n } fej
+    }
+el_grande-word-in-hand = kézben
+el_grande-word-played = kijátszva
+el_grande-word-played-now = ebben a fordulóban kijátszva
+el_grande-word-value-taken = ebben a fordulóban már kijátszotta valaki
+el_grande-word-hand-of = Kézben
+el_grande-word-played-of = Kijátszva
+el_grande-word-doubtful = Ezek közül { $n } titokban visszakerült a kézbe: { $values }
+el_grande-word-veto-card =
+    { $n ->
+        [1] Vétókártya, a forduló végéig
+       *[other] Vétókártya, a következő forduló végéig
+    }
+el_grande-word-dial = Titkos korong
+el_grande-word-set-disc = Korong beállítása
+el_grande-word-disc-set = korong beállítva
+el_grande-word-disc-due = a korongon választ
+el_grande-word-waiting = Rajtad kívül választ: { $seats }
+el_grande-word-discs-shown = a titkos korongok felfedése
+el_grande-word-concerning = az a rész, amely őt érinti: { $seat }
+el_grande-word-mode-place = Lovagok elhelyezése ({ $n })
+el_grande-word-mode-special = Speciális akció
+el_grande-word-from-court = Az udvarból
+el_grande-word-call = Behívás: { $n }
+el_grande-word-allow-action = Ebben az akcióban nem
+el_grande-word-allow-round = Ebben a fordulóban nem
+el_grande-word-left = még: { $n }
+el_grande-word-left-both = még: saját { $own }, ellenfélé { $foreign }
+el_grande-word-left-all = tetszés szerint
+el_grande-word-general = Általános értékelés a(z) { $n }. forduló után
+el_grande-word-special-scorings = Különleges értékelések
+el_grande-word-king-bonus = királyi bónusz +{ $n }
+el_grande-word-home-bonus = saját régió bónusza +{ $n }
+el_grande-ask-power = Játssz ki egy erőkártyát
+el_grande-ask-income = Hány lovag jön a tartományodból az udvarodba?
+el_grande-ask-withdraw = A tartományod üres: válassz régiót, ahonnan egy lovag az udvarodba tér vissza – legfeljebb még { $n }
+el_grande-ask-take = Válassz egy akciókártyát
+el_grande-ask-place = Helyezz el egy lovagot a király mellé vagy a kastélyba – még: { $n }
+el_grande-ask-end = Nincs több teendőd: zárd le a köröd
+el_grande-ask-source = Válaszd ki, melyik lovag mozogjon
+el_grande-ask-source-or-court = Válaszd ki a mozgatandó lovagokat vagy az udvarodat
+el_grande-ask-owner = { $region }: kinek a lovagja?
+el_grande-ask-target = { $seat }, { $region }: hová menjen ez a lovag?
+el_grande-ask-add = Hová menjen egy lovag az udvarodból? Még: { $n }
+el_grande-ask-score = Válaszd ki az értékelendő régiót vagy a kastélyt
+el_grande-ask-king = Hová menjen a király?
+el_grande-ask-grande = Hová menjen a grandéd?
+el_grande-ask-board = Válaszd ki, hová kerüljön a mozgatható pontozótábla
+el_grande-ask-expel = Nevezd meg a régiót, amelyet a többieknek el kell hagyniuk
+el_grande-ask-banish = Válassz egy lovagot, amely visszatér a tartományba
+el_grande-ask-court = Hányan jöjjenek még az udvarodba?
+el_grande-ask-use = Speciális akció: { $card }
+el_grande-ask-recall = Válaszd ki, melyik erőkártyát veszed vissza
+el_grande-ask-veto = { $seat } – { $card }: { $what }. Vétózol?
+el_grande-ask-unless-mode = Csak erről kérdezzen: …
+el_grande-ask-unless = A forduló végéig csak erről a helyről kérdezünk: válaszd ki
+el_grande-ask-disc-castillo = Titokban: melyik régióba mennek a lovagjaid a kastélyból?
+el_grande-ask-disc-retreat = Titokban: melyik régióból tér vissza { $n } lovagod a tartományba?
+el_grande-ask-disc-retreat-all = Titokban: melyik régióból tér vissza minden lovagod a tartományba?
+el_grande-ask-disc-expulsion = Titokban: innen kell távoznod: { $region } – melyik régióba mész?
+el_grande-ask-disc-score = Titokban: válassz egy régiót; amelyet csak egyvalaki választ, azt értékeljük
+el_grande-ask-disc-chosen = A korong erre mutat: { $region }. Beállítod?
+el_grande-ask-return = Küldj vissza lovagokat a tartományodba régiókból vagy az udvarodból – még: { $n }

@@ -263,3 +263,99 @@ el_grande-option-castillo = Castillo
     .help = Se il contenuto del Castillo si vede durante la partita. Tutti hanno visto chi è entrato: non è un segreto, basta contare.
 el_grande-option-castillo-hidden = Nascosto fino al conteggio
 el_grande-option-castillo-shown = Sempre visibile
+
+## The browser's board
+
+el_grande-word-points = Punti
+el_grande-word-round = Round { $n } di { $last }
+el_grande-word-scoring-after = conteggio generale dopo il round { $n }
+el_grande-word-court = Corte
+el_grande-word-province = Provincia
+el_grande-word-places = Regioni e Castillo
+el_grande-word-place = Luogo
+el_grande-word-regions = Regioni
+el_grande-word-values = Valori
+el_grande-word-scoreboard = Segnapunti mobile
+el_grande-word-boards = Segnapunti mobili
+el_grande-word-beside = accanto al tabellone
+el_grande-word-nobody = nessuno
+el_grande-word-castillo-closed = chiuso: non si vede chi c’è dentro
+el_grande-word-king-here = Qui sta il re
+el_grande-word-taboo = Tabù: nulla vi entra e nulla ne esce
+el_grande-word-home-of = Regione di provenienza: { $seats }
+el_grande-word-action-cards = Carte azione
+el_grande-word-deck = Mazzo { $n }
+el_grande-word-taken = presa
+el_grande-word-taken-by = Presa da: { $seat }
+el_grande-word-in-use = In uso: { $card }
+el_grande-word-unseen = Carte azione non ancora viste
+el_grande-word-power-cards = Carte potere
+el_grande-word-power = Carta potere { $n }
+el_grande-word-heads =
+    { $n ->
+        [0] nessuna testa
+        [one] { $n } testa
+       *[other] { $n } teste
+    }
+el_grande-word-in-hand = in mano
+el_grande-word-played = giocata
+el_grande-word-played-now = giocata in questo round
+el_grande-word-value-taken = già giocata da qualcuno in questo round
+el_grande-word-hand-of = In mano
+el_grande-word-played-of = Giocate
+el_grande-word-doubtful = Di queste, tornate in mano di nascosto: { $n } ({ $values })
+el_grande-word-veto-card =
+    { $n ->
+        [one] Carta veto, fino alla fine di questo round
+       *[other] Carta veto, fino alla fine del prossimo round
+    }
+el_grande-word-dial = Disco segreto
+el_grande-word-set-disc = Imposta il disco
+el_grande-word-disc-set = disco impostato
+el_grande-word-disc-due = sceglie sul disco
+el_grande-word-waiting = Sceglie anche: { $seats }
+el_grande-word-discs-shown = si rivelano i dischi segreti
+el_grande-word-concerning = la parte che riguarda { $seat }
+el_grande-word-mode-place = Piazza caballeros ({ $n })
+el_grande-word-mode-special = Azione speciale
+el_grande-word-from-court = Dalla corte
+el_grande-word-call = Chiamane { $n }
+el_grande-word-allow-action = Non in questa azione
+el_grande-word-allow-round = Non in questo round
+el_grande-word-left = ancora: { $n }
+el_grande-word-left-both = ancora: propri { $own }, avversari { $foreign }
+el_grande-word-left-all = quanti ne vuoi
+el_grande-word-general = Conteggio generale dopo il round { $n }
+el_grande-word-special-scorings = Conteggi speciali
+el_grande-word-king-bonus = bonus del re +{ $n }
+el_grande-word-home-bonus = bonus di casa +{ $n }
+el_grande-ask-power = Gioca una carta potere
+el_grande-ask-income = Quanti caballeros passano dalla provincia alla corte?
+el_grande-ask-withdraw = La tua provincia è vuota: scegli una regione da cui uno torna alla corte – al massimo ancora { $n }
+el_grande-ask-take = Scegli una carta azione
+el_grande-ask-place = Piazza un caballero accanto al re o nel Castillo – ancora: { $n }
+el_grande-ask-end = Non resta nulla da fare: termina il turno
+el_grande-ask-source = Scegli il caballero da spostare
+el_grande-ask-source-or-court = Scegli i caballeros da spostare, oppure la tua corte
+el_grande-ask-owner = { $region }: il caballero di chi?
+el_grande-ask-target = { $seat }, { $region }: dove va questo caballero?
+el_grande-ask-add = Dove va uno dalla tua corte? Ancora: { $n }
+el_grande-ask-score = Scegli la regione da contare, oppure il Castillo
+el_grande-ask-king = Dove va il re?
+el_grande-ask-grande = Dove va il tuo Grande?
+el_grande-ask-board = Scegli dove va il segnapunti mobile
+el_grande-ask-expel = Nomina la regione che gli altri devono lasciare
+el_grande-ask-banish = Scegli un caballero che torna nella provincia
+el_grande-ask-court = Quanti altri arrivano alla tua corte?
+el_grande-ask-use = Azione speciale: { $card }
+el_grande-ask-recall = Scegli la carta potere che riprendi
+el_grande-ask-veto = { $seat } – { $card }: { $what }. Poni il veto?
+el_grande-ask-unless-mode = Chiedi solo per …
+el_grande-ask-unless = Fino alla fine del round ti si chiede solo di questo luogo: sceglilo
+el_grande-ask-disc-castillo = In segreto: in quale regione escono i tuoi caballeros dal Castillo?
+el_grande-ask-disc-retreat = In segreto: da quale regione { $n } dei tuoi tornano nella provincia?
+el_grande-ask-disc-retreat-all = In segreto: da quale regione tutti i tuoi tornano nella provincia?
+el_grande-ask-disc-expulsion = In segreto: sei espulso da: { $region } – verso quale regione?
+el_grande-ask-disc-score = In segreto: scegli una regione; si contano quelle scelte una volta sola
+el_grande-ask-disc-chosen = Il disco indica: { $region }. Lo imposti?
+el_grande-ask-return = Rimanda caballeros nella provincia, dalle regioni o dalla corte – ancora { $n }

@@ -1,0 +1,60 @@
+// What the viewer is asked in this step, with what remains.
+import { discAsk, effectOf } from './aims';
+import type { GrandeChoice } from './choice.svelte';
+import { leftText } from './labels';
+import { ALL, COURT } from './printed';
+import { ask, cardText, pendingText, placeText } from './words';
+
+export function askText(choice: GrandeChoice): string {
+  const { view } = choice;
+  switch (view.phase) {
+    case 'power': return ask('power');
+    case 'income': return choice.targets.size ? ask('withdraw', { n: view.income }) : ask('income');
+    case 'taking': return ask('take');
+    case 'veto': return vetoText(choice);
+    case 'discs': return discText(choice);
+    case 'return': return ask('return', { n: view.returning });
+    default: return actText(choice);
+  }
+}
+
+function actText(choice: GrandeChoice): string {
+  const { view } = choice;
+  if (!choice.canPlace && !choice.canSpecial) return ask('end');
+  if (!choice.isSpecial) return ask('place', { n: Math.min(view.in_use?.heads ?? 0, view.court[choice.table.seat ?? 0] ?? 0) });
+  return [specialText(choice), leftText(view)].filter(Boolean).join(' · ');
+}
+
+function specialText(choice: GrandeChoice): string {
+  const { aim, held, view } = choice;
+  if (aim === 'move') return moveStep(choice);
+  if (choice.owners.length) return ask('owner', { region: placeText(held!.region) });
+  if (aim === 'withdraw' && !choice.targets.size) return ask('court');
+  if (aim) return ask(aim, { n: view.in_use?.todo.length ?? 0 });
+  return choice.powers.size ? ask('recall') : ask('use', { card: cardText(view.in_use?.card ?? '') });
+}
+
+/** Which caballero, whose, and where to. */
+function moveStep({ held, canAdd, owners, table, view }: GrandeChoice): string {
+  if (!held) return ask(canAdd ? 'source-or-court' : 'source');
+  const region = placeText(held.region);
+  if (owners.length) return ask('owner', { region });
+  if (held.region === COURT) return ask('add', { n: view.in_use?.court ?? 0 });
+  return ask('target', { region, seat: table.names[held.owner ?? 0] ?? '' });
+}
+
+function vetoText({ table, view, isUnless }: GrandeChoice): string {
+  if (isUnless || !view.pending) return ask('unless');
+  const seat = table.names[view.turn ?? 0] ?? '';
+  const card = cardText(view.in_use?.card ?? '');
+  return ask('veto', { seat, card, what: pendingText(table, view.pending) });
+}
+
+function discText(choice: GrandeChoice): string {
+  const { box, view, disc } = choice;
+  if (disc !== null) return ask('disc-chosen', { region: placeText(disc) });
+  const [amount = 0] = effectOf(box, view) === 'retreat' ? box.cards[view.in_use!.card]!.numbers : [];
+  const region = placeText(view.in_use?.region ?? '');
+  const kind = amount >= ALL ? '-all' : '';
+  return ask(`${discAsk(box, view)}${kind}`, { n: amount, region });
+}
