@@ -21,7 +21,7 @@ export function askText(choice: GrandeChoice): string {
 function actText(choice: GrandeChoice): string {
   const { view } = choice;
   if (!choice.canPlace && !choice.canSpecial) return ask('end');
-  if (!choice.isSpecial) return ask('place', { n: Math.min(view.in_use?.heads ?? 0, view.court[choice.table.seat ?? 0] ?? 0) });
+  if (!choice.isSpecial) return ask('place', { n: choice.toPlace });
   return [specialText(choice), leftText(view)].filter(Boolean).join(' · ');
 }
 

@@ -147,6 +147,11 @@ export class GrandeChoice implements Choice {
     return printedFor(this.table);
   }
 
+  /** Caballeros that the viewer can still place. */
+  get toPlace(): number {
+    return Math.min(this.view.in_use?.heads ?? 0, this.view.court[this.table.seat ?? 0] ?? 0);
+  }
+
   get canGoBack(): boolean {
     const isHeld = this.held !== null && this.held !== this.#only;
     return isHeld || this.disc !== null || this.isUnless;
@@ -282,9 +287,8 @@ export class GrandeChoice implements Choice {
 
   #kindModes(): Mode[] {
     if (!this.canPlace || !this.canSpecial) return [];
-    const heads = this.view.in_use?.heads ?? 0;
     return [false, true].map((isSpecial) => ({
-      label: isSpecial ? word('mode-special') : word('mode-place', { n: heads }),
+      label: isSpecial ? word('mode-special') : word('mode-place', { n: this.toPlace }),
       isOn: this.isSpecial === isSpecial,
       choose: () => this.do(isSpecial),
     }));

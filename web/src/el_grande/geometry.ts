@@ -35,16 +35,16 @@ export const PICTURE: Frame = { x: 95, y: 70, width: 1000, height: 790 };
 const STRAIT: readonly Point[] = [[772, 452], [735, 500], [756, 556], [722, 606], [712, 662]];
 const ANCHORS: Record<string, Anchor> = {
   galicia: { at: [215, 150], name: 26, row: 4, king: [330, 150] },
-  pais_vasco: { at: [650, 168], name: 22, row: 3, king: [542, 152] },
+  pais_vasco: { at: [640, 168], name: 22, row: 3, king: [542, 152] },
   castilla_la_vieja: { at: [425, 235], name: 29, row: 5, king: [330, 372] },
-  aragon: { at: [752, 246], name: 27, row: 3, king: [742, 420] },
+  aragon: { at: [760, 248], name: 27, row: 3, king: [742, 420] },
   cataluna: { at: [915, 248], name: 26, row: 3, king: [846, 380] },
   valencia: { at: [872, 486], name: 26, row: 3, king: [764, 604], slots: STRAIT },
   castilla_la_nueva: { at: [540, 478], name: 28, row: 5, king: [318, 496] },
   sevilla: { at: [350, 584], name: 29, row: 4, king: [328, 768] },
   granada: { at: [566, 658], name: 27, row: 4, king: [452, 768] },
 };
-const CASTLE: Anchor = { at: [985, 716], name: 25, row: 5, king: [0, 0] };
+const CASTLE: Anchor = { at: [985, 704], name: 25, row: 5, king: [0, 0] };
 const TALL = 1.34;
 
 export function layoutFor(box: Printed, isCompact: boolean): Layout {
@@ -103,7 +103,7 @@ function inRows(regions: readonly string[], isCompact: boolean): Layout {
 
 /** Around the castle, its banner and what stands below. */
 function castleOutline([x, y]: Point): string {
-  return `M${x - 104} ${y - 170}h208v230h-208z`;
+  return `M${x - 98} ${y - 60}q-6-112 98-112t98 112v96q0 26-26 26h-144q-26 0-26-26z`;
 }
 
 /** Where so many pieces of a place stand. */
@@ -111,11 +111,11 @@ export function stands({ at: [x, y], row, slots }: Spot, count: number, size: nu
   if (slots) return slots.slice(0, count).map(([left, top]) => [left, top]);
   const rows = Math.ceil(count / row);
   const even = Math.ceil(count / Math.max(1, rows));
-  const [wide, high] = [33 * size, 43 * size];
+  const [wide, high] = [33 * size, 50 * size];
   return Array.from({ length: count }, (_, index) => {
     const line = Math.floor(index / even);
     const inLine = Math.min(even, count - line * even);
     const across = (index % even) - (inLine - 1) / 2;
-    return [x + across * wide, y + (16 + 2 * 12 + 14) * size * 0.8 + 16 * size * 0.8 + line * high];
+    return [x + across * wide, y + 54 * size + line * high];
   });
 }

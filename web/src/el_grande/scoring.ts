@@ -62,10 +62,10 @@ function stepOf(
   };
 }
 
-/** Such as 3 : 2 : 1; nothing where nobody is. */
+/** Such as caballeros 3 : 2 : 1; nothing where nobody is. */
 function compared(counts: readonly number[]): string[] {
   const held = counts.filter(Boolean).sort((one, two) => two - one);
-  return held.length ? [held.join('\u00a0:\u00a0')] : [];
+  return held.length ? [`${word('caballeros')} ${held.join('\u00a0:\u00a0')}`] : [];
 }
 
 function bonusText(table: Table, before: GrandeView, event: GrandePlaceScored): string[] {

@@ -96,12 +96,16 @@ export function flightOf(event: GrandeEvent): Flight | null {
 
 const token = (place: string, seat: number): string => `token ${place} ${seat}`;
 
-/** Who took the card of each deck in this round. */
-export function takersOf(facts: readonly Fact[]): Map<number, { seat: number; card: string }> {
+/** Who took which card of each deck in that round. */
+export function takersOf(
+  facts: readonly Fact[],
+  round: number,
+): Map<number, { seat: number; card: string }> {
   const found = new Map<number, { seat: number; card: string }>();
-  for (const { event } of facts.toReversed()) {
-    if (event.type === 'round-started') break;
-    if (event.type === 'card-taken' && 'deck' in event) {
+  let isRound = false;
+  for (const event of facts.map((fact) => fact.event as GrandeEvent)) {
+    if (event.type === 'round-started') isRound = event.round === round;
+    else if (event.type === 'card-taken' && isRound) {
       found.set(event.deck, { seat: event.seat, card: event.card });
     }
   }
@@ -111,7 +115,7 @@ export function takersOf(facts: readonly Fact[]): Map<number, { seat: number; ca
 /** Places where something has changed since the viewer's own last turn, or in the last turn of all. */
 export function freshPlaces(facts: readonly Fact[], viewer: number | null): Set<string> {
   const found = new Set<string>();
-  for (const { event } of facts.toReversed() as { event: GrandeEvent }[]) {
+  for (const event of facts.toReversed().map((fact) => fact.event as GrandeEvent)) {
     if (event.type === 'round-started') break;
     if (event.type === 'turn-started' && viewer === null && found.size) break;
     if (event.type === 'turn-ended' && event.seat === viewer) break;

@@ -309,6 +309,19 @@ el_grande-prompt-disc-expulsion = Stelle deine Geheimscheibe ein: Wohin gehen de
 el_grande-prompt-disc-secret = Stelle deine Geheimscheibe ein: Welche Region soll gewertet werden?
 el_grande-prompt-return = Schicke Caballeros in die Provinz zurück: noch { $n }
 
+## The score pad
+
+el_grande-pad-alone = { $names } ({ $count }): { $place } – { $points }
+el_grande-pad-tied = { $names } (je { $count }), Gleichstand – { $aimed }: jeweils { $place } – { $points }
+el_grande-pad-first = erster Platz
+el_grande-pad-second = zweiter Platz
+el_grande-pad-third = dritter Platz
+el_grande-pad-behind = weiter hinten
+el_grande-pad-without = kein Platz, der zählt
+el_grande-pad-nobody = Niemand ist dort
+el_grande-pad-before = Zuvor
+el_grande-pad-gained = Jetzt
+
 ## The browser's board
 
 el_grande-word-points = Punkte
@@ -323,6 +336,7 @@ el_grande-word-values = Werte
 el_grande-word-scoreboard = Bewegliche Wertungstafel
 el_grande-word-boards = Bewegliche Wertungstafeln
 el_grande-word-beside = neben dem Spielplan
+el_grande-word-caballeros = Caballeros
 el_grande-word-nobody = niemand
 el_grande-word-castillo-closed = geschlossen: niemand sieht, wer darin ist
 el_grande-word-king-here = Hier steht der König
@@ -378,7 +392,7 @@ el_grande-ask-power = Spiele eine Machtkarte aus
 el_grande-ask-income = Wie viele Caballeros kommen aus deiner Provinz an deinen Hof?
 el_grande-ask-withdraw = Deine Provinz ist leer: Wähle eine Region, aus der einer an deinen Hof zurückkehrt – höchstens noch { $n }
 el_grande-ask-take = Wähle eine Aktionskarte
-el_grande-ask-place = Setze einen Caballero neben den König oder ins Castillo – noch: { $n }
+el_grande-ask-place = Einsetzen neben dem König oder im Castillo – noch: { $n }
 el_grande-ask-end = Nichts mehr zu tun: Beende deinen Zug
 el_grande-ask-source = Wähle den Caballero, der ziehen soll
 el_grande-ask-source-or-court = Wähle die Caballeros, die ziehen sollen, oder deinen Hof

@@ -309,6 +309,19 @@ el_grande-prompt-disc-expulsion = Set your secret disk: where shall your expelle
 el_grande-prompt-disc-secret = Set your secret disk: which region shall be scored?
 el_grande-prompt-return = Return caballeros to the province: { $n } more
 
+## The score pad
+
+el_grande-pad-alone = { $names } ({ $count }): { $place } – { $points }
+el_grande-pad-tied = { $names } ({ $count } each), tied – { $aimed }: { $place } for each – { $points }
+el_grande-pad-first = first place
+el_grande-pad-second = second place
+el_grande-pad-third = third place
+el_grande-pad-behind = further back
+el_grande-pad-without = no place that scores
+el_grande-pad-nobody = Nobody is there
+el_grande-pad-before = Before
+el_grande-pad-gained = Now
+
 ## The browser's board
 
 el_grande-word-points = Points
@@ -323,6 +336,7 @@ el_grande-word-values = Values
 el_grande-word-scoreboard = Mobile scoreboard
 el_grande-word-boards = Mobile scoreboards
 el_grande-word-beside = beside the board
+el_grande-word-caballeros = Caballeros
 el_grande-word-nobody = nobody
 el_grande-word-castillo-closed = closed: nobody sees who is inside
 el_grande-word-king-here = The King stands here
@@ -378,7 +392,7 @@ el_grande-ask-power = Play a power card
 el_grande-ask-income = How many caballeros come from your province to your court?
 el_grande-ask-withdraw = Your province is empty: choose a region from which one returns to your court – at most { $n } more
 el_grande-ask-take = Choose an action card
-el_grande-ask-place = Place a caballero next to the King or in the Castillo – left: { $n }
+el_grande-ask-place = Place beside the King or in the Castillo – left: { $n }
 el_grande-ask-end = Nothing is left to do: end your turn
 el_grande-ask-source = Choose the caballero to move
 el_grande-ask-source-or-court = Choose the caballeros to move, or your court

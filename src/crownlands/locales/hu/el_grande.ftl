@@ -308,6 +308,19 @@ el_grande-prompt-disc-expulsion = Állítsd be a titkos korongodat: hová menjen
 el_grande-prompt-disc-secret = Állítsd be a titkos korongodat: melyik régiót értékeljük?
 el_grande-prompt-return = Küldj vissza lovagokat a tartományba, még ennyit: { $n }
 
+## The score pad
+
+el_grande-pad-alone = { $names } ({ $count }): { $place } – { $points }
+el_grande-pad-tied = { $names } (lovagok: { $count }), holtverseny – { $aimed }: mindegyiküknek { $place } – { $points }
+el_grande-pad-first = első hely
+el_grande-pad-second = második hely
+el_grande-pad-third = harmadik hely
+el_grande-pad-behind = hátrébb
+el_grande-pad-without = pontot nem érő hely
+el_grande-pad-nobody = Nincs ott senki
+el_grande-pad-before = Eddig
+el_grande-pad-gained = Most
+
 ## The browser's board
 
 el_grande-word-points = Pontok
@@ -322,6 +335,7 @@ el_grande-word-values = Értékek
 el_grande-word-scoreboard = Mozgatható pontozótábla
 el_grande-word-boards = Mozgatható pontozótáblák
 el_grande-word-beside = a játéktábla mellett
+el_grande-word-caballeros = Lovagok
 el_grande-word-nobody = senki
 el_grande-word-castillo-closed = zárva: nem látszik, ki van benne
 el_grande-word-king-here = Itt áll a király
@@ -376,7 +390,7 @@ el_grande-ask-power = Játssz ki egy erőkártyát
 el_grande-ask-income = Hány lovag jön a tartományodból az udvarodba?
 el_grande-ask-withdraw = A tartományod üres: válassz régiót, ahonnan egy lovag az udvarodba tér vissza – legfeljebb még { $n }
 el_grande-ask-take = Válassz egy akciókártyát
-el_grande-ask-place = Helyezz el egy lovagot a király mellé vagy a kastélyba – még: { $n }
+el_grande-ask-place = Helyezz el a király mellett vagy a kastélyban – még: { $n }
 el_grande-ask-end = Nincs több teendőd: zárd le a köröd
 el_grande-ask-source = Válaszd ki, melyik lovag mozogjon
 el_grande-ask-source-or-court = Válaszd ki a mozgatandó lovagokat vagy az udvarodat

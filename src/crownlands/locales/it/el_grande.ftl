@@ -309,6 +309,19 @@ el_grande-prompt-disc-expulsion = Regola il tuo disco segreto: dove vanno i tuoi
 el_grande-prompt-disc-secret = Regola il tuo disco segreto: quale regione si conteggia?
 el_grande-prompt-return = Rimanda caballeros nella provincia: ancora { $n }
 
+## The score pad
+
+el_grande-pad-alone = { $names } ({ $count }): { $place } – { $points }
+el_grande-pad-tied = { $names } ({ $count } a testa), pari merito – { $aimed }: { $place } per ognuno – { $points }
+el_grande-pad-first = primo posto
+el_grande-pad-second = secondo posto
+el_grande-pad-third = terzo posto
+el_grande-pad-behind = più indietro
+el_grande-pad-without = nessun posto che dia punti
+el_grande-pad-nobody = Non c’è nessuno
+el_grande-pad-before = Prima
+el_grande-pad-gained = Ora
+
 ## The browser's board
 
 el_grande-word-points = Punti
@@ -323,6 +336,7 @@ el_grande-word-values = Valori
 el_grande-word-scoreboard = Segnapunti mobile
 el_grande-word-boards = Segnapunti mobili
 el_grande-word-beside = accanto al tabellone
+el_grande-word-caballeros = Caballeros
 el_grande-word-nobody = nessuno
 el_grande-word-castillo-closed = chiuso: non si vede chi c’è dentro
 el_grande-word-king-here = Qui sta il re
@@ -378,7 +392,7 @@ el_grande-ask-power = Gioca una carta potere
 el_grande-ask-income = Quanti caballeros passano dalla provincia alla corte?
 el_grande-ask-withdraw = La tua provincia è vuota: scegli una regione da cui uno torna alla corte – al massimo ancora { $n }
 el_grande-ask-take = Scegli una carta azione
-el_grande-ask-place = Piazza un caballero accanto al re o nel Castillo – ancora: { $n }
+el_grande-ask-place = Piazza accanto al re o nel Castillo – ancora: { $n }
 el_grande-ask-end = Non resta nulla da fare: termina il turno
 el_grande-ask-source = Scegli il caballero da spostare
 el_grande-ask-source-or-court = Scegli i caballeros da spostare, oppure la tua corte
