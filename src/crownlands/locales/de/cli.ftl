@@ -78,12 +78,18 @@ cli-score-royals =
     Marker: paris für den Stadtbonus, „france 12“ für einen Landbonus nach seinen Punkten, „noble 16“ für das Adelshaus, „1648 spain 3“ für eine Epoche.
     „period 1648“ und „period 1680“ werten eine Epoche; „period 1714“ auch die Titel und das Spielende; „period titles“ nur die Titel und das Spielende. „starter W“ nennt den Startspieler, „final_tie title_marker“ die andere Auslegung beim Gleichstand um den Sieg.
 cli-score-el_grande =
-        galicia   R3 B1 Y1   # Region: Caballeros nach Farben
-        castillo  R2
-        king      galicia    # der König
-        R         galicia    # Platz: sein Grande
+        players   4                     # sonst so viele, wie dastehen
+        galicia   R3 B1 Y1              # Region: Caballeros nach Farben
+        castillo  R2 Y1
+        king      galicia               # wo der König steht
+        board 1   aragon                # bewegliche Wertungstafel: 1 oder 2
+        R         galicia disc sevilla  # Platz: sein Grande und seine Geheimscheibe
+        R         points 23             # und seine Punkte bisher
+        score     general               # was gewertet wird
 
-    Die Zeilen in beliebiger Reihenfolge. Regionen werden wie in Spielzügen geschrieben: pais_vasco, castilla_la_nueva. Farben: R Rot, B Blau, Y Gelb, W Weiß, K Schwarz.
+    Die Zeilen in beliebiger Reihenfolge. Regionen werden wie in Spielzügen geschrieben: pais_vasco, castilla_la_nueva; die ersten Buchstaben genügen: gal, king val. „board 1“ ist 8/4/0, „board 2“ 4/0/0. Farben: R Rot, B Blau, Y Gelb, W Weiß, K Schwarz.
+    „score general“ (auch ohne diese Zeile) wertet das Castillo, leert es nach den Scheiben und wertet jede Region. Sonst wertet „score galicia castillo“ diese Orte, „score 5“ oder „score 6 7“ die Regionen mit diesem ersten Wert, „score first“ alle ersten Plätze, „score most“ und „score least“ die vollsten und die leersten Regionen, „score secret“ die, auf die nur eine Scheibe zeigt.
+    „three_way_tie none“ ist die andere Lesart eines Gleichstands aller drei.
 
 ## crownlands simulate
 

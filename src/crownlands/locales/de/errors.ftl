@@ -110,6 +110,10 @@ error-bad-board =
         [position] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist keine Position dieser Stadt.
         [marker] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist kein Marker dieser Schachtel.
         [cubes] Zeile { $line }, Zeichen { $column }: Auf diesem Marker liegen weniger Würfel, als Positionen besetzt sind ({ $detail }).
+        [spot] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist hier keine Region, kein anderer Ort, kein Platz und keine Einstellung.
+        [scoring] Zeile { $line }, Zeichen { $column }: „{ $detail }“ sagt nicht, was gewertet wird.
+        [taboo] Zeile { $line }, Zeichen { $column }: Dort steht der König, niemand darf hinein („{ $detail }“).
+        [players] Zeile { $line }, Zeichen { $column }: mehr Farben als Mitspielende ({ $detail }).
         [twice] Zeile { $line }, Zeichen { $column }: „{ $detail }“ stand schon da.
         [too-many] Zeile { $line }, Zeichen { $column }: Mehr, als in der Schachtel ist ({ $detail }).
        *[rows] Zeile { $line }, Zeichen { $column }: Falsche Zahl von Reihen ({ $detail }).

@@ -110,6 +110,10 @@ error-bad-board =
         [position] Line { $line }, column { $column }: “{ $detail }” is no position of this city.
         [marker] Line { $line }, column { $column }: “{ $detail }” is no marker of this box.
         [cubes] Line { $line }, column { $column }: fewer cubes on this marker than positions held ({ $detail }).
+        [spot] Line { $line }, column { $column }: “{ $detail }” is no region or other place, no seat and no setting here.
+        [scoring] Line { $line }, column { $column }: “{ $detail }” does not say what is scored.
+        [taboo] Line { $line }, column { $column }: the King stands there, and nobody may enter (“{ $detail }”).
+        [players] Line { $line }, column { $column }: more colours than players ({ $detail }).
         [twice] Line { $line }, column { $column }: “{ $detail }” was said before.
         [too-many] Line { $line }, column { $column }: more than the box has ({ $detail }).
        *[rows] Line { $line }, column { $column }: wrong number of rows ({ $detail }).

@@ -78,12 +78,18 @@ cli-score-royals =
     Jelzők: paris a városbónusz, „france 12” egy országbónusz a pontjával, „noble 16” a nemesi ház bónusza, „1648 spain 3” egy korszak jelzője.
     A „period 1648” és a „period 1680” egy korszakot pontoz; a „period 1714” a címeket és a játék végét is; a „period titles” csak a címeket és a játék végét. A „starter W” a kezdőjátékost nevezi meg, a „final_tie title_marker” a győzelmi holtverseny másik értelmezését.
 cli-score-el_grande =
-        galicia   R3 B1 Y1   # régió: lovagok szín szerint
-        castillo  R2
-        king      galicia    # a király
-        R         galicia    # hely: a grandéja
+        players   4                     # különben ahányan szerepelnek
+        galicia   R3 B1 Y1              # régió: lovagok szín szerint
+        castillo  R2 Y1
+        king      galicia               # ahol a király áll
+        board 1   aragon                # mozgatható pontozótábla: 1 vagy 2
+        R         galicia disc sevilla  # hely: a grandéja és a titkos korongja
+        R         points 23             # és az eddigi pontjai
+        score     general               # mit értékelünk
 
-    A sorok sorrendje tetszőleges. A régiókat úgy írd, mint a lépésekben: pais_vasco, castilla_la_nueva. Színek: R piros, B kék, Y sárga, W fehér, K fekete.
+    A sorok sorrendje tetszőleges. A régiókat úgy írd, mint a lépésekben: pais_vasco, castilla_la_nueva; elég az eleje: gal, king val. A „board 1” a 8/4/0, a „board 2” a 4/0/0. Színek: R piros, B kék, Y sárga, W fehér, K fekete.
+    A „score general” (ez akkor is, ha nem írod) a kastélyt értékeli, a korongok szerint kiüríti, majd minden régiót értékel. Más esetben: „score galicia castillo” ezeket a helyeket, „score 5” vagy „score 6 7” az ilyen első értékű régiókat, „score first” minden első helyet, „score most” és „score least” a legnépesebb és a legritkább régiókat, „score secret” azokat, amelyekre csak egy korong mutat.
+    A „three_way_tie none” a hármas holtverseny másik értelmezése.
 
 ## crownlands simulate
 

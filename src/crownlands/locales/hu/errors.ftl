@@ -110,6 +110,10 @@ error-bad-board =
         [position] { $line }. sor, { $column }. karakter: ebben a városban nincs ilyen pozíció: „{ $detail }”.
         [marker] { $line }. sor, { $column }. karakter: nincs ilyen jelző ebben a dobozban: „{ $detail }”.
         [cubes] { $line }. sor, { $column }. karakter: ezen a jelzőn kevesebb a kocka, mint a birtokolt pozíció ({ $detail }).
+        [spot] { $line }. sor, { $column }. karakter: ez itt se nem régió, se nem más hely vagy beállítás: „{ $detail }”.
+        [scoring] { $line }. sor, { $column }. karakter: nem derül ki, mit kell értékelni: „{ $detail }”.
+        [taboo] { $line }. sor, { $column }. karakter: ott áll a király, senki sem léphet be („{ $detail }”).
+        [players] { $line }. sor, { $column }. karakter: több a szín, mint a játékos ({ $detail }).
         [twice] { $line }. sor, { $column }. karakter: ez már szerepelt: „{ $detail }”.
         [too-many] { $line }. sor, { $column }. karakter: több, mint amennyi a dobozban van ({ $detail }).
        *[rows] { $line }. sor, { $column }. karakter: rossz a sorok száma ({ $detail }).

@@ -110,6 +110,10 @@ error-bad-board =
         [position] Riga { $line }, carattere { $column }: «{ $detail }» non è una posizione di questa città.
         [marker] Riga { $line }, carattere { $column }: «{ $detail }» non è un segnalino di questa scatola.
         [cubes] Riga { $line }, carattere { $column }: su questo segnalino ci sono meno cubetti che posizioni occupate ({ $detail }).
+        [spot] Riga { $line }, carattere { $column }: qui «{ $detail }» non è una regione o un altro luogo, né un posto o un’impostazione.
+        [scoring] Riga { $line }, carattere { $column }: «{ $detail }» non dice che cosa si conteggia.
+        [taboo] Riga { $line }, carattere { $column }: lì c’è il re e nessuno può entrare («{ $detail }»).
+        [players] Riga { $line }, carattere { $column }: più colori che giocatori ({ $detail }).
         [twice] Riga { $line }, carattere { $column }: «{ $detail }» è già stato detto.
         [too-many] Riga { $line }, carattere { $column }: più di quanto c’è nella scatola ({ $detail }).
        *[rows] Riga { $line }, carattere { $column }: numero di righe sbagliato ({ $detail }).
