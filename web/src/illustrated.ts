@@ -20,6 +20,7 @@ const RULES: Record<string, () => Promise<{ rules: IllustratedRules }>> = {
   kingdoms: () => import('./kingdoms/rules'),
   eight_minute_empire: () => import('./eight_minute_empire/rules'),
   royals: () => import('./royals/rules'),
+  el_grande: () => import('./el_grande/rules'),
 };
 
 /** Null for a game that this client does not know. */

@@ -116,6 +116,6 @@ export function stands({ at: [x, y], row, slots }: Spot, count: number, size: nu
     const line = Math.floor(index / even);
     const inLine = Math.min(even, count - line * even);
     const across = (index % even) - (inLine - 1) / 2;
-    return [x + across * wide, y + 54 * size + line * high];
+    return [x + across * wide, y + 57 * size + line * high];
   });
 }
