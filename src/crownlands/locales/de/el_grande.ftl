@@ -322,6 +322,290 @@ el_grande-pad-nobody = Niemand ist dort
 el_grande-pad-before = Zuvor
 el_grande-pad-gained = Jetzt
 
+## Rules
+
+el_grande-rules-goal =
+    Du bist ein Grande, eine der Größen im Spanien des 15. Jahrhunderts. Runde für Runde holst du Caballeros aus deiner Provinz an deinen Hof und schickst sie von dort in die Regionen des Landes. Wer in einer Region die meisten hat, bekommt die meisten Punkte; auch der zweite und der dritte Platz bringen etwas.
+
+    Mitten darin steht der König. Neue Caballeros kommen nur in die Regionen neben seiner, und in seiner eigenen darf niemand etwas ändern. Und im Castillo, einem dunklen Turm, warten Caballeros auf den Augenblick, in dem sie dort hervorbrechen, wo niemand mit ihnen rechnet.
+
+    Dreimal werden alle Regionen gewertet, und dazwischen werten viele Aktionskarten einige von ihnen. Das Spiel ist für 2–5 Personen und dauert neun Runden. Die meisten Punkte gewinnen.
+    .title = Ziel
+
+el_grande-rules-box =
+    - Ein Spielplan mit neun Regionen Spaniens, dem Castillo und einem Erfolgspfad.
+    - In jeder von fünf Farben ein Grande, 31 Caballeros, 13 Machtkarten und eine Geheimscheibe mit den neun Regionen.
+    - Der König.
+    - 9 Regionskarten, eine für jede Region.
+    - 45 Aktionskarten: vier Stapel zu 11 Karten mit einem, zwei, drei und vier Köpfen und die Königskarte mit fünf Köpfen.
+    - 2 bewegliche Wertungstafeln mit den Werten 8/4/0 und 4/0/0.
+
+    Die Regionen mit den Punkten für den ersten, zweiten und dritten Platz und ihren Nachbarn:
+
+    - Galicien: 4/2/0 – Altkastilien, Baskenland
+    - Baskenland: 5/3/1 – Galicien, Altkastilien, Aragon
+    - Aragon: 5/4/1 – Baskenland, Altkastilien, Neukastilien, Katalonien, Valencia
+    - Katalonien: 4/2/1 – Aragon, Valencia
+    - Altkastilien: 6/4/2 – Galicien, Baskenland, Aragon, Neukastilien
+    - Neukastilien: 7/4/2 – Altkastilien, Aragon, Valencia, Granada, Sevilla
+    - Sevilla: 4/3/1 – Neukastilien, Granada
+    - Granada: 6/3/1 – Sevilla, Neukastilien, Valencia
+    - Valencia: 5/3/2 – Granada, Neukastilien, Aragon, Katalonien
+
+    Das Castillo, 5/3/1, ist keine Region und hat keine Nachbarn.
+    .title = In der Schachtel
+
+el_grande-rules-setup =
+    - Die Regionskarten werden gemischt. Die erste sagt, wo der König steht. Dann bekommen alle je eine: Das ist ihre Heimatregion. Die übrigen Regionskarten werden nicht mehr gebraucht.
+    - Dein Grande und zwei deiner Caballeros stehen in deiner Heimatregion. Sieben Caballeros sind an deinem Hof. Einer zählt deine Punkte auf dem Erfolgspfad. Die anderen 21 sind deine Provinz.
+    - Alle haben ihre 13 Machtkarten auf der Hand und eine Geheimscheibe.
+    - Die vier Stapel der Aktionskarten werden gemischt und liegen verdeckt. Daneben liegt die Königskarte. Die beweglichen Wertungstafeln liegen neben dem Spielplan, und das Castillo ist leer.
+    - Der Zufall bestimmt, wer die erste Machtkarte ausspielt, wenn der Tisch keinen Platz gewählt hat.
+
+    Höfe, Provinzen und gespielte Machtkarten sind für alle sichtbar. Alle dürfen sehen, wie viele Caballeros ins Castillo gehen, aber nicht hineinschauen.
+    .title = Vorbereitung
+
+el_grande-rules-round =
+    So läuft eine Runde ab:
+
+    - Von jedem der vier Stapel wird die oberste Karte aufgedeckt; mit der Königskarte stehen fünf Aktionskarten zur Wahl.
+    - Alle spielen eine Machtkarte aus. Sie bestimmen die Zugreihenfolge.
+    - Alle haben einen Zug, von der höchsten Machtkarte zur niedrigsten.
+    - Aktionskarten, die niemand genommen hat, kommen aus dem Spiel. Die Königskarte kehrt in jeder Runde zurück.
+
+    Nach den Runden 3, 6 und 9 gibt es eine Hauptwertung. Die kurze Partie lässt die Runden 1, 4 und 7 aus: Sie hat sechs Runden und nach jeder zweiten eine Hauptwertung.
+    .title = Eine Runde
+
+el_grande-rules-power =
+    Nacheinander spielt ihr im Uhrzeigersinn je eine Machtkarte offen aus. Es beginnt, wer in der letzten Runde die niedrigste gespielt hat. Niemand darf einen Wert spielen, der in dieser Runde schon gespielt wurde.
+
+    Der höchste Wert hat den ersten Zug und die erste Wahl unter den Aktionskarten. Aber je niedriger der Wert, desto mehr Köpfe hat die Karte, und die Köpfe sagen, wie viele Caballeros an deinen Hof kommen dürfen:
+
+    - 1: 6
+    - 2: 5
+    - 3: 5
+    - 4: 4
+    - 5: 4
+    - 6: 3
+    - 7: 3
+    - 8: 2
+    - 9: 2
+    - 10: 1
+    - 11: 1
+    - 12: 0
+    - 13: 0
+
+    Eine gespielte Machtkarte ist für den Rest der Partie weg, wenn keine Aktionskarte sie zurückbringt. Für die Reihenfolge und dafür, wer die nächste Runde beginnt, zählt der gespielte Wert, auch wenn die Karte bis dahin wieder auf der Hand ist.
+
+    Ein Beispiel: Anna spielt die 7, Ben die 12, Carla die 1. Ben hat den ersten Zug und holt niemanden, dann holt Anna bis zu 3, zuletzt Carla bis zu 6. In der nächsten Runde spielt Carla die erste Machtkarte aus.
+    .title = Machtkarten
+
+el_grande-rules-turn =
+    Dein Zug hat diese Schritte:
+
+    - Hole Caballeros aus deiner Provinz an deinen Hof: so viele, wie deine Machtkarte Köpfe hat, oder weniger.
+    - Nimm eine der Aktionskarten, die noch da sind. Das musst du.
+    - Setze Caballeros von deinem Hof ein und führe die Sonderaktion der Karte aus: erst das eine, dann das andere, in der Reihenfolge, die du willst. Auf beides darfst du verzichten. Du kannst nicht das eine unterbrechen, das andere tun und dann weitermachen.
+
+    Danach kommt die Aktionskarte aus dem Spiel. Die Königskarte fehlt nur in dieser Runde.
+
+    Hat deine Provinz weniger Caballeros, als du holen darfst, dann holst du diese, und für jeden fehlenden darfst du einen eigenen vom Spielplan an deinen Hof nehmen. Er darf aus jeder Region außer der Königsregion kommen, aber nie aus dem Castillo. Niemand muss das tun.
+    .title = Dein Zug
+
+el_grande-rules-placing =
+    Du darfst so viele Caballeros von deinem Hof einsetzen, wie deine Aktionskarte Köpfe hat: einen mit einer Karte von Stapel 1, fünf mit der Königskarte. Weniger oder keiner geht auch.
+
+    Sie kommen in Nachbarregionen der Königsregion, ins Castillo oder teils hierhin, teils dorthin. Die Königsregion selbst ist gesperrt. Es zählt, wo der König in diesem Augenblick steht: Ziehst du ihn zuerst, setzt du rund um seine neue Region ein.
+
+    Ein Beispiel: Der König ist in Galicien. Du darfst im Baskenland, in Altkastilien und im Castillo einsetzen.
+    .title = Caballeros einsetzen
+
+el_grande-rules-king =
+    Die Königsregion ist tabu. Kein Caballero und kein Grande kommt hinein oder heraus, und keine bewegliche Wertungstafel wird dort hingelegt oder weggenommen, was auch immer eine Karte sagt. Nur der König selbst zieht, mit der Königskarte oder dem Königlichen Ratgeber.
+
+    Die Region wird gewertet wie jede andere, und wer dort allein die meisten Caballeros hat, bekommt 2 Punkte mehr.
+    .title = Der König
+
+el_grande-rules-castillo =
+    Immer wenn Caballeros eingesetzt oder versetzt werden, dürfen sie ins Castillo gehen. Vor der nächsten Hauptwertung kommen sie nicht wieder heraus; keine Karte holt sie von dort.
+
+    Das Castillo wird gewertet wie eine Region, ist aber keine: Der König und die Granden stehen nie dort, und Karten, die von Regionen sprechen, lassen es aus, auch wenn eine bewegliche Wertungstafel darauf liegt.
+
+    Niemand darf hineinschauen. Da alle gesehen haben, wer hineinging, hat mitgezählt, wer ein gutes Gedächtnis hat. Ein Tisch kann wählen, dass der Inhalt immer sichtbar ist.
+    .title = Das Castillo
+
+el_grande-rules-special =
+    Jede Aktionskarte hat eine Sonderaktion. Du darfst auf sie verzichten. Führst du sie aus, müssen die anderen tun, was sie sagt, soweit ihre Caballeros reichen.
+
+    - Zahlen sagen, wie viel du höchstens tun darfst; du darfst früher aufhören.
+    - Versetzte oder zusätzliche Caballeros gehen an beliebige Orte: in jede Region außer der Königsregion oder ins Castillo.
+    - Aus der Königsregion und aus dem Castillo wird nie etwas genommen.
+    - Geheimscheiben stellen alle Betroffenen gleichzeitig ein, dann werden sie zusammen aufgedeckt.
+    - Wo mehrere offen wählen, tun sie es im Uhrzeigersinn, beginnend links von der Person, die die Karte genommen hat.
+    - Eine Aktion, die nichts bewirken könnte, kann nicht begonnen werden.
+    .title = Sonderaktionen
+
+el_grande-rules-deck1 =
+    Die Karten von Stapel 1 haben einen Kopf. Nur mit ihnen versetzt du fremde Caballeros, wohin du willst:
+
+    - Intrigant: Umgruppieren – Nimm deine Caballeros aus einer Region auf und verteile sie beliebig. Einige dürfen bleiben.
+    - Intrigant: +2 – Bringe bis zu zwei weitere Caballeros von deinem Hof an beliebige Orte. Mit dem einen, den du wie üblich einsetzt, können drei deinen Hof verlassen.
+    - Intrigant: Umgruppieren oder +2 – Wähle eins von beiden.
+    - Intrigant: 5 aus einer ×2 – Versetze bis zu fünf Caballeros beliebiger Farben aus einer einzigen Region, an einen Ort oder mehrere.
+    - Intrigant: 3 fremde – Versetze bis zu drei Caballeros der anderen.
+    - Intrigant: 3 beliebige – Versetze bis zu drei Caballeros beliebiger Farben.
+    - Intrigant: 2 eigene, 2 fremde ×2 – Versetze bis zu zwei eigene und bis zu zwei fremde Caballeros. Das eine lässt sich nicht gegen das andere tauschen.
+    - Intrigant: 4 eigene – Versetze bis zu vier deiner Caballeros.
+    - Intrigant: 4 beliebige – Versetze bis zu vier Caballeros beliebiger Farben.
+    .title = Stapel 1: Intrige
+
+el_grande-rules-deck2 =
+    Die Karten von Stapel 2 haben zwei Köpfe:
+
+    - Veto ×2 – Behalte sie und stoppe später eine fremde Sonderaktion: siehe das nächste Kapitel.
+    - Machtverfall: ganzer Hof – Alle anderen schicken ihren ganzen Hof in die Provinz.
+    - Machtverfall: 3 – Alle anderen schicken je drei Caballeros vom Hof in die Provinz, sind es weniger, alle. Was fehlt, kommt nicht vom Spielplan.
+    - Der König kehrt zurück – Die anderen schicken je drei selbst gewählte Caballeros aus Regionen oder vom Hof in die Provinz, sind weniger erreichbar, alle.
+    - Von allen einer – Wähle von allen, auch von dir, je einen Caballero; er geht aus seiner Region in die Provinz. Hast du begonnen, kannst du niemanden verschonen. Wer außerhalb der Königsregion und des Castillos keinen hat, bleibt außen vor.
+    - Geheimer Rückzug: 2 – Die anderen wählen auf der Geheimscheibe je eine Region, in der sie mindestens zwei Caballeros haben, und schicken zwei davon in die Provinz. Wer nirgends zwei hat, wählt eine Region mit einem und schickt diesen zurück. Wer keinen erreichbaren hat, bleibt außen vor.
+    - Geheimer Rückzug: alle – Die anderen wählen auf der Geheimscheibe je eine Region, in der sie Caballeros haben, und schicken sie alle in die Provinz.
+    - Sonderwertung: freie Wahl ×3 – Werte eine Region, auch die Königsregion, oder das Castillo. Die Caballeros im Castillo bleiben darin.
+    .title = Stapel 2: Macht
+
+el_grande-rules-veto =
+    Das Veto liegt offen vor dir, sobald du es genommen hast. Bis zum Ende der nächsten Runde darfst du damit einmal eine fremde Sonderaktion stoppen. Danach ist es weg, genutzt oder nicht.
+
+    Solange es ein Veto gibt, wird jede Sonderaktion Teil für Teil angekündigt: jeder versetzte Caballero, jeder gewertete Ort, jede betroffene Person. Vor jedem Teil wirst du gefragt. Sagst du nein, bleibt, was schon getan ist; der angekündigte Teil und der ganze Rest verfallen. Braucht es Geheimscheiben, wirst du gefragt, bevor sie eingestellt und bevor sie aufgedeckt werden, und vor allem, was sie bewirken.
+
+    Wer gestoppt wurde, darf noch Caballeros einsetzen und hat die Karte verbraucht. Nicht stoppen kannst du das Holen von Caballeros, das Einsetzen, eine Hauptwertung und das Nehmen eines Vetos.
+
+    Damit das Spiel im Fluss bleibt, kannst du auch den Rest der Aktion zulassen oder alles bis zum Ende der Runde oder alles, was einen Ort deiner Wahl nicht berührt.
+
+    Ein Beispiel: Ben versetzt vier Caballeros. Nach zweien kündigt er den dritten an, und Anna legt ihr Veto ein. Die zwei bleiben, wo sie nun sind, der dritte und der vierte gehen nicht. Ben darf noch einsetzen.
+    .title = Das Veto
+
+el_grande-rules-deck3 =
+    Die Karten von Stapel 3 haben drei Köpfe. Alle werten sofort:
+
+    - Sonderwertung: 4er ×2 – Jede Region, deren erster Platz gerade 4 wert ist. Eine bewegliche Wertungstafel zählt anstelle der gedruckten Werte.
+    - Sonderwertung: 5er ×2 – Dasselbe für 5. Das Castillo bleibt außen vor.
+    - Sonderwertung: 6er und 7er – Dasselbe für 6 und 7.
+    - Sonderwertung: Castillo ×2 – Das Castillo. Alle Caballeros bleiben darin.
+    - Sonderwertung: erste Plätze – Alle neun Regionen, aber nur erste Plätze bringen Punkte. Bei Gleichstand um den ersten Platz gibt es dort nichts.
+    - Sonderwertung: die meisten – Die Region mit den meisten Caballeros aller Farben zusammen. Haben mehrere gleich viele, jede von ihnen.
+    - Sonderwertung: die wenigsten – Die Region mit den wenigsten Caballeros, aber keine leere. Haben mehrere gleich wenige, jede von ihnen. Granden zählen nicht.
+    - Sonderwertung: freie Wahl – Eine Region, auch die Königsregion, oder das Castillo.
+    .title = Stapel 3: Sonderwertungen
+
+el_grande-rules-deck4 =
+    Die Karten von Stapel 4 haben vier Köpfe:
+
+    - Bewegliche Wertungstafel ×3 – Lege eine, die neben dem Spielplan liegt, auf eine Region oder das Castillo oder verschiebe eine, die schon liegt, an einen anderen Ort.
+    - Königlicher Ratgeber – Ziehe den König in eine benachbarte Region.
+    - Vertreibung – Nenne eine Region, aber nicht die Königsregion. Alle anderen, die dort Caballeros haben, wählen auf der Geheimscheibe eine andere Region, nicht die Königsregion, und alle ihre Caballeros gehen aus der genannten Region dorthin. Deine bleiben.
+    - Grande ×2 – Versetze deinen Granden in eine andere Region: Sie ist sofort deine Heimatregion. Er darf zu anderen Granden gehen. Die Königsregion kann er weder verlassen noch betreten.
+    - Machtkarten ×2 – Nimm eine deiner gespielten Machtkarten auf die Hand zurück. Die anderen sehen nicht, welche, außer wenn es die dieser Runde ist, denn sie lag obenauf.
+    - Der Hof – Hole bis zu zwei Caballeros aus deiner Provinz an deinen Hof.
+    - Sonderwertung: geheim – Alle, auch du, wählen auf der Geheimscheibe eine Region; auch die Königsregion ist erlaubt. Jede Region, die genau einmal gewählt wurde, wird gewertet.
+    .title = Stapel 4: König und Land
+
+el_grande-rules-deck5 =
+    Die fünfte Karte hat fünf Köpfe und ist in jeder Runde da:
+
+    - Königskarte – Ziehe den König in eine beliebige andere Region, aber nie ins Castillo.
+
+    Es liegt bei dir, ob du deine Caballeros rund um die alte oder rund um die neue Region einsetzt.
+    .title = Die Königskarte
+
+el_grande-rules-scoring =
+    Um eine Region zu werten, vergleicht man, wer dort wie viele Caballeros hat. Wer keine hat, bekommt nichts, und Granden zählen nicht. Die meisten Caballeros belegen den ersten Platz, dann folgen der zweite und der dritte.
+
+    Zu viert und zu fünft bringen alle drei Plätze Punkte, zu dritt nur die ersten beiden, zu zweit nur der erste.
+
+    Bei Gleichstand belegen alle Gleichen den Platz unter dem, um den es geht, und alle bekommen seine vollen Punkte. Wer danach kommt, belegt den Platz dahinter.
+
+    - Ein Beispiel mit 5/3/1: Drei Personen haben je 4, eine vierte hat 3. Die drei stehen gleich um den ersten Platz und belegen den zweiten, je 3 Punkte. Die vierte belegt den dritten Platz, 1 Punkt.
+    - Ein Beispiel mit 6/4/2: 4, 3, 2 und 2 Caballeros. Der erste Platz bringt 6, der zweite 4. Die letzten beiden stehen gleich um den dritten Platz; der Platz darunter bringt nichts.
+
+    Wer in einer Region allein die meisten Caballeros hat, bekommt außerdem
+
+    - 2 Punkte, wenn der König dort steht,
+    - 2 Punkte, wenn es die eigene Heimatregion ist.
+
+    Beides kann zusammenkommen. Diese Boni gelten auch in Sonderwertungen.
+    .title = Eine Region werten
+
+el_grande-rules-general =
+    Nach den Runden 3, 6 und 9:
+
+    - Alle, die Caballeros im Castillo haben, stellen geheim ihre Scheibe auf eine Region ein, aber nicht auf die Königsregion.
+    - Das Castillo wird geöffnet und gewertet.
+    - Die Scheiben werden aufgedeckt. Alle Caballeros gehen aus dem Castillo in die Region, die die Scheibe ihrer Farbe zeigt. Das Castillo ist leer.
+    - Alle neun Regionen werden gewertet, auch die Königsregion.
+
+    Ein Beispiel zu viert: Anna hat 3 Caballeros im Castillo, Ben hat 1. Anna bekommt 5 Punkte, Ben 3. Annas Scheibe zeigt Sevilla, die von Ben Granada. Anna hat nun 3 mehr in Sevilla, Ben 1 mehr in Granada. Dann werden die Regionen gewertet.
+    .title = Die Hauptwertung
+
+el_grande-rules-boards =
+    Eine bewegliche Wertungstafel, 8/4/0 oder 4/0/0, ersetzt die Werte des Ortes, auf dem sie liegt, auch für Karten, die nach Werten werten. Mit 8/4/0 auf Galicien wertet die Karte „Sonderwertung: 4er“ nur Katalonien und Sevilla.
+
+    Sie darf auf dem Castillo liegen, aber nie liegen zwei am selben Ort. Auf die Königsregion kann sie nicht gelegt und von dort nicht weggenommen werden, und ist sie einmal auf dem Spielplan, bleibt sie dort.
+    .title = Bewegliche Wertungstafeln
+
+el_grande-rules-end =
+    Die Partie endet mit der Hauptwertung nach Runde 9. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand ist es ein geteilter Sieg.
+    .title = Ende der Partie
+
+el_grande-rules-rulings =
+    Die Spielregel lässt einige Fragen offen. So wird hier gespielt; nach „Oder“ steht, was ein Tisch stattdessen wählen kann:
+
+    - Zu dritt, alle drei gleich um den ersten Platz: Alle belegen den zweiten Platz. Oder: Niemand bekommt etwas, denn die Spielregel sagt auch, dass höchstens zwei Punkte bekommen.
+    - Leere Provinz: Was der Provinz fehlt, darf vom Spielplan kommen. Oder: nur, wenn die Provinz vorher schon leer war.
+    - Die Karte „Der Hof“: nur aus der Provinz. Oder: Was fehlt, darf vom Spielplan kommen.
+    - Eine Geheimscheibe, die sagt, wohin Caballeros gehen, darf nicht auf die Königsregion zeigen. Oder: Sie darf, und die Caballeros gehen an den Hof.
+    - Erste Machtkarte: Der Zufall entscheidet, wer sie ausspielt. Oder: ein Platz, den der Tisch nennt.
+    - Länge: neun Runden. Oder: sechs.
+    - Castillo: Der Inhalt ist verborgen. Oder: Er ist sichtbar.
+    - Wer niemanden im Castillo hat, stellt in einer Hauptwertung keine Scheibe ein.
+    - Ein Veto gilt bis zum Ende der nächsten Runde, die gespielt wird. Ein anderes Veto kann es nicht stoppen. Liegen zwei Vetos vor dir, wird das ältere genutzt.
+    - Lässt eine Karte die Wahl zwischen zwei Dingen, nimmt ein Veto beide.
+    - Scheiben, deren Aufdecken ein Veto verhindert, bleiben geheim.
+    - Vertreibung: Niemand kann wählen zu bleiben.
+    - Ein Gleichstand um den Sieg wird geteilt; die Spielregel nennt nichts, was ihn entscheiden würde.
+
+    Die Werte der Regionen und die Anzahl aller Karten sind sicher. Die Köpfe der meisten Machtkarten, die Reihenfolge der Wertung und sechs der Grenzen kennen wir aus einer einzigen Quelle. Wer das Spiel besitzt, kann eintragen, was gedruckt ist: „crownlands box el_grande“ gibt alles als Datei zum Bearbeiten aus.
+    .title = Wo die Spielregel schweigt
+
+el_grande-rules-notation =
+    Du kannst deine Spielzüge auch eintippen. Die Wörter sind in allen Sprachen gleich:
+
+    - power 7 – diese Machtkarte ausspielen
+    - call 3 – drei Caballeros aus der Provinz holen, auch mit der Karte „Der Hof“
+    - withdraw galicia – einen vom Spielplan an den Hof nehmen, wenn die Provinz leer ist
+    - take 4 – die Aktionskarte von Stapel 4 nehmen
+    - place galicia – einen Caballero von deinem Hof einsetzen; auch place castillo
+    - move R galicia aragon – einen roten Caballero mit der Sonderaktion versetzen
+    - add castillo – einen von deinem Hof mit der Sonderaktion bringen
+    - score galicia – diese Region werten; auch score castillo
+    - king galicia – den König ziehen
+    - grande galicia – deinen Granden versetzen
+    - board 1 aragon – die bewegliche Wertungstafel 8/4/0 legen; board 2 ist 4/0/0
+    - expel galicia – die Region einer Vertreibung nennen
+    - banish R galicia – einen roten Caballero für „Von allen einer“ wählen
+    - use – eine Sonderaktion beginnen, bei der nichts oder nur geheim etwas zu wählen ist
+    - recall 12 – diese Machtkarte zurücknehmen
+    - disc granada – deine Geheimscheibe einstellen
+    - give court, give galicia – einen in die Provinz zurückschicken
+    - veto – stoppen, was angekündigt wurde
+    - allow – diesen Teil zulassen; allow action: den Rest dieser Aktion; allow round: alles in dieser Runde; allow unless galicia: alles in dieser Runde, was diesen Ort nicht berührt
+    - enough – auf den Rest einer Sonderaktion verzichten
+    - done – deinen Zug beenden
+
+    Regionen: galicia Galicien, pais_vasco Baskenland, aragon Aragon, cataluna Katalonien, castilla_la_vieja Altkastilien, castilla_la_nueva Neukastilien, sevilla Sevilla, granada Granada, valencia Valencia.
+
+    In Aufzeichnungen macht auch der Zufall Spielzüge: crown ist die erste Königsregion, home eine Heimatregion, first nennt, wer zuerst spielt, reveal eine neue Aktionskarte. Farben: R Rot, B Blau, Y Gelb, W Weiß, K Schwarz.
+    .title = Spielzüge eintippen
+
 ## The browser's board
 
 el_grande-word-points = Punkte

@@ -322,6 +322,290 @@ el_grande-pad-nobody = Nobody is there
 el_grande-pad-before = Before
 el_grande-pad-gained = Now
 
+## Rules
+
+el_grande-rules-goal =
+    You are a Grande, one of the great lords of 15th-century Spain. Round after round you call caballeros from your province to your court and send them from there into the regions of the country. Whoever has the most in a region scores most; the second and the third get something too.
+
+    In the midst of it all stands the King. New caballeros come only into the regions next to his, and in his own region nobody may change anything. And in the Castillo, a dark tower, caballeros wait for the moment when they break out to where nobody expects them.
+
+    Three times all regions are scored, and many action cards score some of them in between. The game is for 2–5 players and lasts nine rounds. The most points win.
+    .title = Goal
+
+el_grande-rules-box =
+    - A board with nine regions of Spain, the Castillo and a score track.
+    - In each of five colours a Grande, 31 caballeros, 13 power cards and a secret disk that shows the nine regions.
+    - The King.
+    - 9 region cards, one for each region.
+    - 45 action cards: four decks of 11 cards with one, two, three and four heads, and the King’s card with five heads.
+    - 2 mobile scoreboards with the values 8/4/0 and 4/0/0.
+
+    The regions, with the points for first, second and third place, and their neighbours:
+
+    - Galicia: 4/2/0 – Old Castile, Basque Country
+    - Basque Country: 5/3/1 – Galicia, Old Castile, Aragon
+    - Aragon: 5/4/1 – Basque Country, Old Castile, New Castile, Catalonia, Valencia
+    - Catalonia: 4/2/1 – Aragon, Valencia
+    - Old Castile: 6/4/2 – Galicia, Basque Country, Aragon, New Castile
+    - New Castile: 7/4/2 – Old Castile, Aragon, Valencia, Granada, Seville
+    - Seville: 4/3/1 – New Castile, Granada
+    - Granada: 6/3/1 – Seville, New Castile, Valencia
+    - Valencia: 5/3/2 – Granada, New Castile, Aragon, Catalonia
+
+    The Castillo, 5/3/1, is no region and has no neighbours.
+    .title = In the box
+
+el_grande-rules-setup =
+    - The region cards are shuffled. The first one says where the King stands. Then everyone is dealt one: it is their home region. The other region cards are not needed any more.
+    - Your Grande and two of your caballeros stand in your home region. Seven caballeros are in your court. One counts your points on the score track. The other 21 are your province.
+    - Everyone has all 13 power cards in hand and one secret disk.
+    - The four decks of action cards are shuffled and lie face down. The King’s card lies beside them. The mobile scoreboards lie beside the board, and the Castillo is empty.
+    - Chance names who plays the first power card, unless the table has chosen a seat.
+
+    Courts, provinces and played power cards are open to all. Everybody may see how many caballeros go into the Castillo, but may not look inside.
+    .title = Setup
+
+el_grande-rules-round =
+    A round goes like this:
+
+    - The top card of each of the four decks is turned up; with the King’s card there are five action cards to choose from.
+    - Everyone plays a power card. They settle the order of the turns.
+    - Everyone has one turn, from the highest power card to the lowest.
+    - Action cards that nobody took leave the game. The King’s card comes back in every round.
+
+    After rounds 3, 6 and 9 there is a general scoring. The short game leaves out rounds 1, 4 and 7: it has six rounds, and a general scoring after every second one.
+    .title = A round
+
+el_grande-rules-power =
+    One after the other you play a power card face up, clockwise. Whoever played the lowest one in the last round begins. Nobody may play a value that somebody has already played in this round.
+
+    The highest value has the first turn and the first choice of the action cards. But the lower the value, the more heads it has, and the heads say how many caballeros may come to your court:
+
+    - 1: 6
+    - 2: 5
+    - 3: 5
+    - 4: 4
+    - 5: 4
+    - 6: 3
+    - 7: 3
+    - 8: 2
+    - 9: 2
+    - 10: 1
+    - 11: 1
+    - 12: 0
+    - 13: 0
+
+    A power card that was played is gone for the rest of the game, unless an action card brings it back. The value as it was played decides the order and who begins the next round, even if the card is back in your hand by then.
+
+    An example: Anna plays 7, Ben 12, Carla 1. Ben has the first turn and calls nobody, then Anna calls up to 3, at last Carla up to 6. Carla plays the first power card of the next round.
+    .title = Power cards
+
+el_grande-rules-turn =
+    Your turn has these steps:
+
+    - Call caballeros from your province to your court: as many as your power card has heads, or fewer.
+    - Take one of the action cards that are still there. You must.
+    - Place caballeros from your court, and carry out the special action of the card: first the one, then the other, in the order that you like. You may leave out either of them. You cannot break off one, do the other and then go on with the first.
+
+    The action card is out of the game after that. The King’s card is gone only for this round.
+
+    If your province has fewer caballeros than you may call, you call those, and for each one that is missing you may take one of your own from the board to your court. It may come from any region but the King’s, and never from the Castillo. Nobody has to.
+    .title = Your turn
+
+el_grande-rules-placing =
+    You may place as many caballeros from your court as your action card has heads: one with a card of deck 1, five with the King’s card. Fewer or none is fine too.
+
+    They go into regions that are neighbours of the King’s region, into the Castillo, or some here and some there. The King’s own region is closed. Where the King stands at that moment counts: if you move him first, you place around his new region.
+
+    An example: the King is in Galicia. You may place in the Basque Country, in Old Castile and in the Castillo.
+    .title = Placing caballeros
+
+el_grande-rules-king =
+    The King’s region is taboo. No caballero and no Grande comes in or goes out, and no mobile scoreboard is put there or taken away, whatever a card says. Only the King himself moves, by the King’s card or the Royal Adviser.
+
+    The region is scored like any other, and whoever alone has the most caballeros there gets 2 points more.
+    .title = The King
+
+el_grande-rules-castillo =
+    Whenever caballeros are placed or moved, they may go into the Castillo. They do not come out again before the next general scoring; no card takes them from there.
+
+    The Castillo is scored like a region, but it is none: the King and the Grandes never stand there, and cards that speak of regions leave it out, even if a mobile scoreboard lies on it.
+
+    Nobody may look inside. As all have seen who went in, those who remember well have counted. A table may choose to show the content all the time.
+    .title = The Castillo
+
+el_grande-rules-special =
+    Every action card has a special action. You may leave it out. If you carry it out, the others have to do what it says, as far as they have caballeros for it.
+
+    - Numbers are the most that you may do; you may stop earlier.
+    - Caballeros that are moved or added go anywhere: into any region but the King’s, or into the Castillo.
+    - Nothing is ever taken from the King’s region or out of the Castillo.
+    - Secret disks are set by all whom it concerns at the same time, and then revealed together.
+    - Where several have to choose openly, they do so clockwise, beginning on the left of whoever took the card.
+    - An action that could have no effect cannot be begun.
+    .title = Special actions
+
+el_grande-rules-deck1 =
+    The cards of deck 1 have one head. They are the only ones that move the caballeros of others where you like:
+
+    - Intrigue: Regroup – Lift your caballeros from one region and spread them anywhere. Some may stay.
+    - Intrigue: +2 – Send up to two more caballeros from your court anywhere. With the one that you may place as usual, three can leave your court.
+    - Intrigue: Regroup or +2 – Choose one of the two.
+    - Intrigue: 5 from one ×2 – Move up to five caballeros of any colours out of a single region, to one or several places.
+    - Intrigue: 3 opposing – Move up to three caballeros of the others.
+    - Intrigue: 3 any – Move up to three caballeros of any colours.
+    - Intrigue: 2 own, 2 opposing ×2 – Move up to two of your own and up to two of the others. The one cannot be exchanged for the other.
+    - Intrigue: 4 own – Move up to four of your own.
+    - Intrigue: 4 any – Move up to four caballeros of any colours.
+    .title = Deck 1: intrigue
+
+el_grande-rules-deck2 =
+    The cards of deck 2 have two heads:
+
+    - Veto ×2 – Keep it and stop a special action of somebody else later: see the next chapter.
+    - Decay of Authority: whole court – All the others return their whole court to the province.
+    - Decay of Authority: 3 – All the others return three caballeros from court to province, or all if they have fewer. What is missing does not come from the board.
+    - The King Returns – Each of the others returns three caballeros of their own choice from regions or court to the province, or all if they have fewer within reach.
+    - One of Each – Choose one caballero of every player, yourself included; they go from their regions to the province. Once begun, you cannot spare anybody. Whoever has none outside the King’s region and the Castillo is left out.
+    - Secret Retreat: 2 – On the secret disk each of the others chooses a region where they have at least two caballeros, and returns two of them to the province. Whoever has two nowhere chooses a region with one and returns that. Whoever has none within reach is left out.
+    - Secret Retreat: all – On the secret disk each of the others chooses a region where they have caballeros, and returns all of them to the province.
+    - Special Scoring: your choice ×3 – Score one region, also the King’s, or the Castillo. The caballeros in the Castillo stay inside.
+    .title = Deck 2: authority
+
+el_grande-rules-veto =
+    The veto lies open before you as soon as you have taken it. Until the end of the next round you may use it once to stop the special action of somebody else. After that it is gone, used or not.
+
+    While there is a veto, every special action is announced part by part: each caballero that is moved, each place that is scored, each player whom it concerns. Before each part you are asked. If you say no, what was done already stays done, and the part that was announced and all the rest are lost. If secret disks are needed, you are asked before they are set, before they are revealed, and before everything that they bring about.
+
+    The victim may still place caballeros, and has used up the card. You cannot stop the calling of caballeros, placing, a general scoring or the taking of a veto.
+
+    So that the game flows, you may also let the rest of the action pass, or everything until the end of the round, or everything that does not touch one place of your choice.
+
+    An example: Ben moves four caballeros. After two of them he announces the third, and Anna uses her veto. The two stay where they are now, the third and the fourth do not move. Ben may still place.
+    .title = The veto
+
+el_grande-rules-deck3 =
+    The cards of deck 3 have three heads. All of them score at once:
+
+    - Special Scoring: 4 ×2 – Every region whose first place is worth 4 at the moment. A mobile scoreboard counts instead of the printed values.
+    - Special Scoring: 5 ×2 – The same for 5. The Castillo is left out.
+    - Special Scoring: 6 and 7 – The same for 6 and 7.
+    - Special Scoring: Castillo ×2 – The Castillo. All caballeros stay inside.
+    - Special Scoring: first places – All nine regions, but only first places bring points. Whoever is tied for first gets nothing there.
+    - Special Scoring: fullest – The region with the most caballeros of all colours together. If several have equally many, each of them.
+    - Special Scoring: sparsest – The region with the fewest caballeros, but not an empty one. If several have equally few, each of them. Grandes do not count.
+    - Special Scoring: your choice – One region, also the King’s, or the Castillo.
+    .title = Deck 3: special scorings
+
+el_grande-rules-deck4 =
+    The cards of deck 4 have four heads:
+
+    - Mobile Scoreboard ×3 – Put one that is beside the board on a region or the Castillo, or shift one that lies there to another place.
+    - Royal Adviser – Move the King to a neighbouring region.
+    - Expulsion – Name a region, but not the King’s. On the secret disk each of the others who has caballeros there chooses another region, not the King’s, and all their caballeros move from the named region to it. Your own stay.
+    - Grande ×2 – Move your Grande to another region, which is your home region at once. It may join other Grandes. It can neither leave nor enter the King’s region.
+    - Power Cards ×2 – Take one of your played power cards back into your hand. The others do not see which one, unless it is the one of this round, which lay on top.
+    - The Court – Call up to two caballeros from your province to your court.
+    - Special Scoring: secret – Everyone, you too, chooses a region on the secret disk, the King’s being allowed. Every region that was chosen exactly once is scored.
+    .title = Deck 4: king and country
+
+el_grande-rules-deck5 =
+    The fifth card has five heads and is there in every round:
+
+    - King’s Card – Move the King to any other region, but never to the Castillo.
+
+    It is up to you whether you place your caballeros around the old region or around the new one.
+    .title = The King’s card
+
+el_grande-rules-scoring =
+    To score a region, compare how many caballeros everyone has there. Whoever has none gets nothing, and Grandes do not count. The most caballeros take first place, then come second and third place.
+
+    With four or five players all three places bring points, with three players only the first two, with two players only the first.
+
+    If some are tied, they take the place below the one they are tied for, and each gets its full points. Whoever follows takes the place after that.
+
+    - An example with 5/3/1: three players have 4 each, a fourth has 3. The three are tied for first and take second place, 3 points each. The fourth takes third place, 1 point.
+    - An example with 6/4/2: 4, 3, 2 and 2 caballeros. First place brings 6, second place 4. The last two are tied for third place; the place below it brings nothing.
+
+    Whoever alone has the most caballeros in a region also gets
+
+    - 2 points if the King stands there,
+    - 2 points if it is their home region.
+
+    Both may come together. These bonuses belong to special scorings too.
+    .title = Scoring a region
+
+el_grande-rules-general =
+    After rounds 3, 6 and 9:
+
+    - Everyone who has caballeros in the Castillo secretly sets the disk to a region, but not to the King’s.
+    - The Castillo is opened and scored.
+    - The disks are revealed. All caballeros of a player go from the Castillo to the region on the disk. The Castillo is empty.
+    - All nine regions are scored, also the King’s.
+
+    An example with four players: Anna has 3 caballeros in the Castillo, Ben has 1. Anna gets 5 points, Ben 3. Anna’s disk shows Seville, Ben’s Granada. Anna now has 3 more in Seville, Ben 1 more in Granada. Then the regions are scored.
+    .title = The general scoring
+
+el_grande-rules-boards =
+    A mobile scoreboard, 8/4/0 or 4/0/0, replaces the values of the place where it lies, also for cards that score by value. With 8/4/0 on Galicia, the card Special Scoring: 4 scores only Catalonia and Seville.
+
+    It may lie on the Castillo, but two never lie on the same place. It cannot be put on the King’s region or taken from it, and once on the board it does not leave it.
+    .title = Mobile scoreboards
+
+el_grande-rules-end =
+    The game ends with the general scoring after round 9. Whoever has the most points wins. If there is a tie, the victory is shared.
+    .title = End of the game
+
+el_grande-rules-rulings =
+    The rulebook leaves some questions open. Here is how we play; after “Or” stands what else a table may choose:
+
+    - Three players, all tied for first: each takes second place. Or: nobody gets anything, because the rulebook also says that at most two score.
+    - Empty province: what the province lacks may come from the board. Or: only if the province was empty before.
+    - The card The Court: only from the province. Or: what it lacks may come from the board.
+    - A secret disk that says where caballeros go cannot point at the King’s region. Or: it can, and they go to the court.
+    - First power card: chance decides who plays it. Or: a seat that the table names.
+    - Length: nine rounds. Or: six.
+    - Castillo: its content is hidden. Or: it is shown.
+    - Whoever has nobody in the Castillo sets no disk in a general scoring.
+    - A veto lasts to the end of the next round that is played. It cannot stop another veto. Of two vetoes before you the older one is used.
+    - Of a card that lets you choose one of two things, a veto takes both.
+    - Disks that a veto keeps from being shown stay secret.
+    - Expulsion: nobody can choose to stay.
+    - A tie for victory is shared; the rulebook names nothing that would decide.
+
+    The values of the regions and the numbers of all cards are certain. The heads of most power cards, the order of scoring and six of the borders we know from a single source. Whoever owns the game can enter what is printed: “crownlands box el_grande” prints it all as a file to edit.
+    .title = Where the rulebook is silent
+
+el_grande-rules-notation =
+    You can also type your moves. The words are the same in all languages:
+
+    - power 7 – play this power card
+    - call 3 – call three caballeros from the province, also by the card The Court
+    - withdraw galicia – take one from the board to your court, if the province is empty
+    - take 4 – take the action card of deck 4
+    - place galicia – place one caballero from your court; place castillo too
+    - move R galicia aragon – move one red caballero by the special action
+    - add castillo – send one from your court by the special action
+    - score galicia – score this region; score castillo too
+    - king galicia – move the King
+    - grande galicia – move your Grande
+    - board 1 aragon – lay the mobile scoreboard 8/4/0; board 2 is 4/0/0
+    - expel galicia – name the region of an expulsion
+    - banish R galicia – choose a red caballero for One of Each
+    - use – begin a special action that leaves nothing to choose, or only in secret
+    - recall 12 – take this power card back
+    - disc granada – set your secret disk
+    - give court, give galicia – return one to the province
+    - veto – stop what was announced
+    - allow – let this part pass; allow action: the rest of this action; allow round: everything in this round; allow unless galicia: everything in this round that does not touch this place
+    - enough – leave the rest of a special action
+    - done – end your turn
+
+    Regions: galicia, pais_vasco Basque Country, aragon, cataluna Catalonia, castilla_la_vieja Old Castile, castilla_la_nueva New Castile, sevilla Seville, granada, valencia.
+
+    In records chance moves too: crown is the King’s first region, home a home region, first names the first player, reveal a new action card. Colours: R red, B blue, Y yellow, W white, K black.
+    .title = Typing moves
+
 ## The browser's board
 
 el_grande-word-points = Points

@@ -321,6 +321,290 @@ el_grande-pad-nobody = Nincs ott senki
 el_grande-pad-before = Eddig
 el_grande-pad-gained = Most
 
+## Rules
+
+el_grande-rules-goal =
+    Grande vagy, a 15. századi Spanyolország egyik nagyura. Fordulóról fordulóra lovagokat hívsz a tartományodból az udvarodba, és onnan az ország régióiba küldöd őket. Akinek egy régióban a legtöbb lovagja van, az kapja a legtöbb pontot; a második és a harmadik is kap valamennyit.
+
+    Mindennek a közepén a király áll. Új lovagok csak az övével szomszédos régiókba érkezhetnek, a saját régiójában pedig senki sem változtathat semmin. A kastélyban, a sötét toronyban közben lovagok várják a pillanatot, amikor ott törhetnek elő, ahol senki sem számít rájuk.
+
+    Háromszor minden régiót értékelünk, és közben sok akciókártya is értékel néhányat. A játékot 2–5 játékos játszhatja, és kilenc fordulóból áll. Az győz, akinek a legtöbb pontja van.
+    .title = Cél
+
+el_grande-rules-box =
+    - Játéktábla Spanyolország kilenc régiójával, a kastéllyal és egy pontozósávval.
+    - Öt színben egy-egy grande, 31 lovag, 13 erőkártya és egy titkos korong a kilenc régióval.
+    - A király.
+    - 9 régiókártya, minden régióhoz egy.
+    - 45 akciókártya: négy pakli 11-11 lappal, amelyeken egy, kettő, három, illetve négy fej van, és a királykártya öt fejjel.
+    - 2 mozgatható pontozótábla 8/4/0 és 4/0/0 értékkel.
+
+    A régiók az első, a második és a harmadik hely pontjaival és a szomszédaikkal:
+
+    - Galícia: 4/2/0 – Ó-Kasztília, Baszkföld
+    - Baszkföld: 5/3/1 – Galícia, Ó-Kasztília, Aragónia
+    - Aragónia: 5/4/1 – Baszkföld, Ó-Kasztília, Új-Kasztília, Katalónia, Valencia
+    - Katalónia: 4/2/1 – Aragónia, Valencia
+    - Ó-Kasztília: 6/4/2 – Galícia, Baszkföld, Aragónia, Új-Kasztília
+    - Új-Kasztília: 7/4/2 – Ó-Kasztília, Aragónia, Valencia, Granada, Sevilla
+    - Sevilla: 4/3/1 – Új-Kasztília, Granada
+    - Granada: 6/3/1 – Sevilla, Új-Kasztília, Valencia
+    - Valencia: 5/3/2 – Granada, Új-Kasztília, Aragónia, Katalónia
+
+    A kastély, 5/3/1, nem régió, és nincsenek szomszédai.
+    .title = A dobozban
+
+el_grande-rules-setup =
+    - A régiókártyákat megkeverjük. Az első mondja meg, hol áll a király. Ezután mindenki kap egyet: ez a saját régiója. A többi régiókártyára már nincs szükség.
+    - A grandéd és két lovagod a saját régiódban áll. Hét lovag az udvarodban van. Egy a pontjaidat jelzi a pontozósávon. A többi 21 a tartományod.
+    - Mindenki kezében ott van mind a 13 erőkártya, és mindenkinek van egy titkos korongja.
+    - Az akciókártyák négy pakliját megkeverjük, és képpel lefelé letesszük. Melléjük kerül a királykártya. A mozgatható pontozótáblák a játéktábla mellett vannak, a kastély üres.
+    - A véletlen dönti el, ki játssza ki az első erőkártyát, hacsak az asztal nem választott helyet.
+
+    Az udvarok, a tartományok és a kijátszott erőkártyák mindenki számára láthatók. Mindenki láthatja, hány lovag megy be a kastélyba, de belenézni nem szabad.
+    .title = Előkészületek
+
+el_grande-rules-round =
+    Egy forduló így zajlik:
+
+    - A négy pakli legfelső lapját felcsapjuk; a királykártyával együtt öt akciókártya közül lehet választani.
+    - Mindenki kijátszik egy erőkártyát. Ezek döntik el a körök sorrendjét.
+    - Mindenki egyszer kerül sorra, a legmagasabb erőkártyától a legalacsonyabbig.
+    - Azok az akciókártyák, amelyeket senki sem vett el, kikerülnek a játékból. A királykártya minden fordulóban visszajön.
+
+    A 3., a 6. és a 9. forduló után általános értékelés következik. A rövid játék kihagyja az 1., a 4. és a 7. fordulót: hat fordulóból áll, és minden második után van általános értékelés.
+    .title = Egy forduló
+
+el_grande-rules-power =
+    Egymás után, az óramutató járása szerint mindenki képpel felfelé kijátszik egy erőkártyát. Az kezd, aki az előző fordulóban a legalacsonyabbat játszotta ki. Amit ebben a fordulóban valaki már kijátszott, azt az értéket más nem játszhatja ki.
+
+    A legmagasabb értéké az első kör, és ő választhat először akciókártyát. De minél alacsonyabb az érték, annál több fej van rajta, és a fejek mondják meg, hány lovag jöhet az udvarodba:
+
+    - 1: 6
+    - 2: 5
+    - 3: 5
+    - 4: 4
+    - 5: 4
+    - 6: 3
+    - 7: 3
+    - 8: 2
+    - 9: 2
+    - 10: 1
+    - 11: 1
+    - 12: 0
+    - 13: 0
+
+    A kijátszott erőkártya a játék végéig elveszett, hacsak egy akciókártya vissza nem hozza. A sorrendet és a következő forduló kezdőjét a kijátszott érték dönti el akkor is, ha a kártya addigra már visszakerült a kezedbe.
+
+    Példa: Anna kijátssza a 7-est, Béla a 12-est, Csilla az 1-est. Béla jön először, és senkit sem hív, utána Anna hív legfeljebb 3 lovagot, végül Csilla legfeljebb 6-ot. A következő fordulóban Csilla játssza ki az első erőkártyát.
+    .title = Erőkártyák
+
+el_grande-rules-turn =
+    A köröd lépései:
+
+    - Hívj lovagokat a tartományodból az udvarodba: annyit, ahány fej van az erőkártyádon, vagy kevesebbet.
+    - Vegyél el egyet a még meglévő akciókártyák közül. Ez kötelező.
+    - Helyezz el lovagokat az udvarodból, és hajtsd végre a kártya speciális akcióját: előbb az egyiket, aztán a másikat, tetszőleges sorrendben. Bármelyiket kihagyhatod. Az egyiket nem szakíthatod meg úgy, hogy a másik után folytatod.
+
+    Az akciókártya ezután kikerül a játékból. A királykártya csak erre a fordulóra tűnik el.
+
+    Ha a tartományodban kevesebb lovag van, mint ahányat hívhatsz, akkor ezeket hívod, és minden hiányzó helyett levehetsz egyet a sajátjaid közül a játéktábláról az udvarodba. Bármelyik régióból jöhet, kivéve a király régióját, a kastélyból viszont soha. Ez senkinek sem kötelező.
+    .title = A köröd
+
+el_grande-rules-placing =
+    Annyi lovagot helyezhetsz el az udvarodból, ahány fej van az akciókártyádon: az 1. pakli kártyájával egyet, a királykártyával ötöt. Kevesebbet is lehet, vagy egyet sem.
+
+    A lovagok a király régiójával szomszédos régiókba vagy a kastélyba mehetnek, tetszőleges elosztásban. Maga a király régiója zárva van. Az számít, hol áll a király abban a pillanatban: ha előbb őt mozgatod, az új régiója köré helyezel el lovagokat.
+
+    Példa: a király Galíciában áll. Elhelyezhetsz lovagot Baszkföldön, Ó-Kasztíliában és a kastélyban.
+    .title = Lovagok elhelyezése
+
+el_grande-rules-king =
+    A király régiója tabu. Sem lovag, sem grande nem léphet be és nem mehet ki, mozgatható pontozótábla sem kerülhet oda vagy onnan el, bármit mond is egy kártya. Csak maga a király mozog, a királykártyával vagy a királyi tanácsadóval.
+
+    A régiót ugyanúgy értékeljük, mint a többit, és akinek egyedül van ott a legtöbb lovagja, az 2 ponttal többet kap.
+    .title = A király
+
+el_grande-rules-castillo =
+    Amikor lovagokat helyezel el vagy mozgatsz, mindig mehetnek a kastélyba. Onnan a következő általános értékelésig nem jönnek ki; semmilyen kártya sem veheti ki őket.
+
+    A kastélyt úgy értékeljük, mint egy régiót, de nem az: a király és a grandék soha nem állnak ott, és azok a kártyák, amelyek régiókról szólnak, kihagyják, még akkor is, ha mozgatható pontozótábla van rajta.
+
+    Belenézni senkinek sem szabad. Mivel mindenki látta, ki ment be, az jár jól, aki jól emlékszik. Az asztal úgy is dönthet, hogy a tartalma mindig látható.
+    .title = A kastély
+
+el_grande-rules-special =
+    Minden akciókártyának van egy speciális akciója. Kihagyhatod. Ha végrehajtod, a többieknek meg kell tenniük, amit mond, amennyire a lovagjaikból telik.
+
+    - A számok azt mondják, legfeljebb mennyit tehetsz; előbb is abbahagyhatod.
+    - Az áthelyezett vagy hozzáadott lovagok bárhová mehetnek: bármelyik régióba a király régióját kivéve, vagy a kastélyba.
+    - A király régiójából és a kastélyból soha semmi nem kerül ki.
+    - A titkos korongot mindazok, akiket érint, egyszerre állítják be, aztán együtt felfedik.
+    - Ahol többen nyíltan választanak, az óramutató járása szerint teszik, a kártyát elvevő játékos bal oldalán kezdve.
+    - Olyan akciót, amelynek nem lehetne hatása, nem lehet elkezdeni.
+    .title = Speciális akciók
+
+el_grande-rules-deck1 =
+    Az 1. pakli kártyáin egy fej van. Csak ezekkel mozgathatod mások lovagjait oda, ahová te akarod:
+
+    - Cselszövő: Átcsoportosítás – Egy régióból vedd fel a lovagjaidat, és oszd szét őket bárhová. Néhány ott is maradhat.
+    - Cselszövő: +2 – Udvarodból további legfeljebb két lovag mehet bárhová. A szokásos elhelyezéssel együtt három hagyhatja el az udvarodat.
+    - Cselszövő: Átcsoportosítás vagy +2 – Válassz a kettő közül.
+    - Cselszövő: 5 egy helyről ×2 – Egyetlen régióból legfeljebb öt, bármilyen színű lovagot küldhetsz tovább egy vagy több helyre.
+    - Cselszövő: 3 idegen – A többiek lovagjai közül legfeljebb hármat áthelyezhetsz.
+    - Cselszövő: 3 bármilyen – Legfeljebb három lovagot áthelyezhetsz, színtől függetlenül.
+    - Cselszövő: 2 saját, 2 idegen ×2 – Legfeljebb két saját és legfeljebb két idegen lovagot áthelyezhetsz. Az egyik fajta nem váltható át a másikra.
+    - Cselszövő: 4 saját – Legfeljebb négy saját lovagodat áthelyezheted.
+    - Cselszövő: 4 bármilyen – Legfeljebb négy lovagot áthelyezhetsz, színtől függetlenül.
+    .title = 1. pakli: cselszövés
+
+el_grande-rules-deck2 =
+    A 2. pakli kártyáin két fej van:
+
+    - Vétó ×2 – Maradjon nálad, és később állítsd le vele valaki más speciális akcióját: lásd a következő fejezetet.
+    - Tekintélyvesztés: egész udvar – A többiek teljes udvara a tartományba kerül.
+    - Tekintélyvesztés: 3 – A többiek 3-3 lovagja az udvarból a tartományba kerül; ha kevesebb van, mind. Ami hiányzik, az nem jön a játéktábláról.
+    - A király haragja – A többiek 3-3 maguk választotta lovagot küldenek a régiókból vagy az udvarból a tartományba; ha kevesebb elérhető lovagjuk van, mindet.
+    - Mindenkitől egy – Válassz minden játékostól, magadtól is, egy-egy lovagot: a régióból a tartományba kerülnek. Ha elkezdted, senkit sem hagyhatsz ki. Akinek a király régióján és a kastélyon kívül nincs lovagja, az kimarad.
+    - Titkos visszavonulás: 2 – A többiek a titkos korongon olyan régiót választanak, ahol legalább két lovagjuk van, és onnan kettőt a tartományba küldenek. Akinek sehol sincs kettő, olyan régiót választ, ahol egy van, és azt küldi vissza. Akinek nincs elérhető lovagja, az kimarad.
+    - Titkos visszavonulás: mind – A többiek a titkos korongon olyan régiót választanak, ahol van lovagjuk, és onnan mindet a tartományba küldik.
+    - Különleges értékelés: választott ×3 – Egy régió értékelése, a királyé is lehet, vagy a kastélyé. A kastélyban lévő lovagok bent maradnak.
+    .title = 2. pakli: tekintély
+
+el_grande-rules-veto =
+    A vétó nyíltan előtted fekszik, amint elvetted. A következő forduló végéig egyszer leállíthatod vele valaki más speciális akcióját. Utána elveszik, akár élsz vele, akár nem.
+
+    Amíg van vétó, minden speciális akciót részenként kell bejelenteni: minden áthelyezett lovagot, minden értékelt helyet, minden érintett játékost. Minden rész előtt megkérdezünk. Ha nemet mondasz, ami már megtörtént, az marad, a bejelentett rész és az összes többi pedig elvész. Ha titkos korong kell hozzá, a beállítás előtt, a felfedés előtt és minden következmény előtt megkérdezünk.
+
+    Akit leállítottál, az még elhelyezhet lovagokat, de a kártyáját felhasználta. Nem állíthatod le a lovagok hívását, az elhelyezést, az általános értékelést és egy vétó elvételét.
+
+    Hogy a játék gördülékeny maradjon, engedheted az akció hátralévő részét is, vagy a forduló végéig mindent, vagy mindent, ami nem érint egy általad választott helyet.
+
+    Példa: Béla négy lovagot mozgat. Kettő után bejelenti a harmadikat, és Anna él a vétójával. A két lovag ott marad, ahová ment, a harmadik és a negyedik nem mozdul. Béla még elhelyezhet lovagokat.
+    .title = A vétó
+
+el_grande-rules-deck3 =
+    A 3. pakli kártyáin három fej van. Mindegyik azonnal értékel:
+
+    - Különleges értékelés: 4-es ×2 – Minden olyan régió, ahol az első hely most 4 pontot ér. A mozgatható pontozótábla a nyomtatott értékek helyébe lép.
+    - Különleges értékelés: 5-ös ×2 – Ugyanez az 5 pontosakra. A kastély kimarad.
+    - Különleges értékelés: 6-os és 7-es – Ugyanez a 6 és a 7 pontosakra.
+    - Különleges értékelés: kastély ×2 – A kastély. Minden lovag bent marad.
+    - Különleges értékelés: első helyek – Mind a kilenc régió, de csak az első hely ér pontot. Aki az első helyen holtversenyben van, ott semmit sem kap.
+    - Különleges értékelés: legnépesebb – A régió, ahol az összes színből együtt a legtöbb lovag van. Ha több ilyen is van, mindegyik.
+    - Különleges értékelés: legritkább – A régió, ahol a legkevesebb lovag van, de nem üres. Ha több ilyen is van, mindegyik. A grandék nem számítanak.
+    - Különleges értékelés: választott – Egy régió, a királyé is lehet, vagy a kastély.
+    .title = 3. pakli: különleges értékelések
+
+el_grande-rules-deck4 =
+    A 4. pakli kártyáin négy fej van:
+
+    - Mozgatható pontozótábla ×3 – Tegyél egyet a játéktábla mellől egy régióra vagy a kastélyra, vagy tedd át a már kint lévőt egy másik helyre.
+    - Királyi tanácsadó – A király egy szomszédos régióba lép.
+    - Kiűzetés – Nevezz meg egy régiót, de ne a királyét. A többiek közül mindenki, akinek ott lovagja van, a titkos korongon egy másik régiót választ, de nem a királyét, és a megnevezett régióból minden lovagja oda megy. A te lovagjaid maradnak.
+    - Grande ×2 – A grandéd egy másik régióba költözik: azonnal ez a saját régiód. Más grandék mellé is állhat. A király régiójából nem mehet ki, és oda nem léphet be.
+    - Erőkártyák ×2 – Egy kijátszott erőkártyád visszakerül a kezedbe. A többiek nem látják, melyik az, kivéve ha az e fordulóban kijátszott, mert az volt legfelül.
+    - Az udvar – Tartományodból legfeljebb két lovag az udvarodba jön.
+    - Különleges értékelés: titkos – A titkos korongon mindenki, te is, egy régiót választ; a király régiója is lehet. Azokat a régiókat értékeljük, amelyeket pontosan egyvalaki választott.
+    .title = 4. pakli: király és ország
+
+el_grande-rules-deck5 =
+    Az ötödik kártyán öt fej van, és minden fordulóban ott fekszik:
+
+    - Királykártya – A király bármelyik másik régióba átléphet, de a kastélyba soha.
+
+    Rajtad múlik, hogy a lovagjaidat a régi vagy az új régiója köré helyezed el.
+    .title = A királykártya
+
+el_grande-rules-scoring =
+    Egy régió értékelésekor azt hasonlítjuk össze, kinek hány lovagja van ott. Akinek nincs, az nem kap semmit, és a grandék nem számítanak. A legtöbb lovagé az első hely, utána jön a második és a harmadik.
+
+    Négy vagy öt játékosnál mindhárom hely pontot ér, háromnál csak az első kettő, kettőnél csak az első.
+
+    Akik egyformán állnak, a közösen elért hely utáni helyet kapják, és mindegyikük megkapja annak teljes értékét. Aki utánuk következik, az azt követő helyet kapja.
+
+    - Példa 5/3/1 értékkel: három játékosnak 4-4 lovagja van, a negyediknek 3. A három játékos az első helyen áll egyformán, ezért a második helyet kapja, fejenként 3 pontot. A negyediké a harmadik hely, 1 pont.
+    - Példa 6/4/2 értékkel: 4, 3, 2 és 2 lovag. Az első hely 6, a második 4 pont. Az utolsó kettő a harmadik helyen áll egyformán; az utána következő hely nem ér semmit.
+
+    Akinek egy régióban egyedül van a legtöbb lovagja, az ezenfelül
+
+    - 2 pontot kap, ha a király ott áll,
+    - 2 pontot kap, ha az a saját régiója.
+
+    A kettő együtt is járhat. Ezek a bónuszok a különleges értékelésekre is érvényesek.
+    .title = Egy régió értékelése
+
+el_grande-rules-general =
+    A 3., a 6. és a 9. forduló után:
+
+    - Akinek lovagjai vannak a kastélyban, titokban beállítja a korongját egy régióra, de nem a király régiójára.
+    - A kastélyt kinyitjuk és értékeljük.
+    - Felfedjük a korongokat. Minden játékos összes lovagja a kastélyból abba a régióba megy, amelyet a korongja mutat. A kastély üres.
+    - Mind a kilenc régiót értékeljük, a király régióját is.
+
+    Példa négy játékossal: Annának 3 lovagja van a kastélyban, Bélának 1. Anna 5 pontot kap, Béla 3-at. Anna korongja Sevillát mutatja, Béláé Granadát. Annának így 3-mal több lovagja van Sevillában, Bélának 1-gyel több Granadában. Ezután jön a régiók értékelése.
+    .title = Az általános értékelés
+
+el_grande-rules-boards =
+    A mozgatható pontozótábla (8/4/0 vagy 4/0/0) annak a helynek az értékeit helyettesíti, ahol van, azoknál a kártyáknál is, amelyek érték szerint értékelnek. Ha a 8/4/0 Galícián van, a „Különleges értékelés: 4-es” kártya csak Katalóniát és Sevillát értékeli.
+
+    A kastélyon is lehet, de két tábla soha nincs ugyanazon a helyen. A király régiójára nem tehető, onnan el nem vehető, és ha egyszer a játéktáblára került, ott is marad.
+    .title = Mozgatható pontozótáblák
+
+el_grande-rules-end =
+    A játék a 9. forduló utáni általános értékeléssel ér véget. Az győz, akinek a legtöbb pontja van. Egyenlőség esetén a győzelem közös.
+    .title = A játék vége
+
+el_grande-rules-rulings =
+    A játékszabály néhány kérdést nyitva hagy. Mi így játsszuk; a „Vagy” után az áll, mi mást választhat egy asztal:
+
+    - Három játékos, és mindhárman egyformán állnak az első helyen: mindegyiküké a második hely. Vagy: senki sem kap semmit, mert a játékszabály azt is mondja, hogy legfeljebb ketten kapnak pontot.
+    - Üres tartomány: ami a tartományból hiányzik, az jöhet a játéktábláról. Vagy: csak akkor, ha a tartomány már előtte üres volt.
+    - „Az udvar” kártya: csak a tartományból. Vagy: ami hiányzik, az jöhet a játéktábláról.
+    - Az a titkos korong, amely azt mondja meg, hová mennek a lovagok, nem mutathat a király régiójára. Vagy: mutathat, és akkor az udvarba mennek.
+    - Első erőkártya: a véletlen dönti el, ki játssza ki. Vagy: az a hely, amelyet az asztal megnevez.
+    - Hossz: kilenc forduló. Vagy: hat.
+    - Kastély: a tartalma rejtett. Vagy: látható.
+    - Akinek senkije sincs a kastélyban, az általános értékeléskor nem állít be korongot.
+    - A vétó a következő ténylegesen lejátszott forduló végéig érvényes. Másik vétót nem állíthat le. Ha két vétó van előtted, a régebbit használod.
+    - Ha egy kártya két lehetőség közül enged választani, a vétó mindkettőt elveszi.
+    - Azok a korongok, amelyeknek a felfedését vétó akadályozza meg, titokban maradnak.
+    - Kiűzetés: senki sem választhatja azt, hogy marad.
+    - Egyenlőségnél a győzelem közös; a játékszabály nem nevez meg semmit, ami döntene.
+
+    A régiók értékei és a kártyák darabszámai biztosak. A legtöbb erőkártya fejeit, az értékelés sorrendjét és a határok közül hatot egyetlen forrásból ismerünk. Akinek megvan a játék, beírhatja, ami nyomtatva van: a „crownlands box el_grande” mindezt szerkeszthető fájlként írja ki.
+    .title = Ahol a játékszabály hallgat
+
+el_grande-rules-notation =
+    A lépéseidet be is gépelheted. A szavak minden nyelvben ugyanazok:
+
+    - power 7 – ennek az erőkártyának a kijátszása
+    - call 3 – három lovag hívása a tartományból, „Az udvar” kártyával is
+    - withdraw galicia – egy lovag a játéktábláról az udvarodba, ha a tartomány üres
+    - take 4 – a 4. pakli akciókártyájának elvétele
+    - place galicia – egy lovag elhelyezése az udvarodból; place castillo is lehet
+    - move R galicia aragon – egy piros lovag áthelyezése speciális akcióval
+    - add castillo – egy lovag az udvarodból speciális akcióval
+    - score galicia – ennek a régiónak az értékelése; score castillo is lehet
+    - king galicia – a király mozgatása
+    - grande galicia – a grandéd áthelyezése
+    - board 1 aragon – a 8/4/0 mozgatható pontozótábla letétele; a board 2 a 4/0/0
+    - expel galicia – a kiűzetés régiójának megnevezése
+    - banish R galicia – egy piros lovag kiválasztása a „Mindenkitől egy” kártyához
+    - use – olyan speciális akció kezdése, amelyben nincs mit választani, vagy csak titokban
+    - recall 12 – ennek az erőkártyának a visszavétele
+    - disc granada – a titkos korongod beállítása
+    - give court, give galicia – egy lovag visszaküldése a tartományba
+    - veto – a bejelentett rész leállítása
+    - allow – ez a rész mehet; allow action: az akció hátralévő része; allow round: minden ebben a fordulóban; allow unless galicia: minden ebben a fordulóban, ami nem érinti ezt a helyet
+    - enough – a speciális akció hátralévő részének elhagyása
+    - done – a köröd vége
+
+    Régiók: galicia Galícia, pais_vasco Baszkföld, aragon Aragónia, cataluna Katalónia, castilla_la_vieja Ó-Kasztília, castilla_la_nueva Új-Kasztília, sevilla Sevilla, granada Granada, valencia Valencia. A kastély: castillo.
+
+    A játszmafájlokban a véletlen is lép: a crown a király első régiója, a home egy saját régió, a first az első játékos, a reveal egy új akciókártya. Színek: R piros, B kék, Y sárga, W fehér, K fekete.
+    .title = Lépések begépelése
+
 ## The browser's board
 
 el_grande-word-points = Pontok

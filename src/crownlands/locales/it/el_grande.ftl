@@ -322,6 +322,290 @@ el_grande-pad-nobody = Non c’è nessuno
 el_grande-pad-before = Prima
 el_grande-pad-gained = Ora
 
+## Rules
+
+el_grande-rules-goal =
+    Sei un Grande, uno dei potenti signori della Spagna del XV secolo. Round dopo round chiami caballeros dalla tua provincia alla tua corte e da lì li mandi nelle regioni del paese. Chi ne ha di più in una regione segna più punti; anche il secondo e il terzo ottengono qualcosa.
+
+    In mezzo a tutto sta il re. I nuovi caballeros arrivano solo nelle regioni accanto alla sua, e nella sua regione nessuno può cambiare nulla. Nel Castillo, una torre oscura, i caballeros aspettano il momento di uscire là dove nessuno se li aspetta.
+
+    Tre volte si conteggiano tutte le regioni, e nel frattempo molte carte azione ne conteggiano alcune. Il gioco è per 2–5 giocatori e dura nove round. Vince chi ha più punti.
+    .title = Scopo
+
+el_grande-rules-box =
+    - Un tabellone con nove regioni della Spagna, il Castillo e un tracciato punti.
+    - In ognuno dei cinque colori un Grande, 31 caballeros, 13 carte potere e un disco segreto con le nove regioni.
+    - Il re.
+    - 9 carte regione, una per ogni regione.
+    - 45 carte azione: quattro mazzi di 11 carte con una, due, tre e quattro teste, e la carta del re con cinque teste.
+    - 2 segnapunti mobili con i valori 8/4/0 e 4/0/0.
+
+    Le regioni, con i punti per il primo, il secondo e il terzo posto, e le regioni adiacenti:
+
+    - Galizia: 4/2/0 – Vecchia Castiglia, Paesi Baschi
+    - Paesi Baschi: 5/3/1 – Galizia, Vecchia Castiglia, Aragona
+    - Aragona: 5/4/1 – Paesi Baschi, Vecchia Castiglia, Nuova Castiglia, Catalogna, Valencia
+    - Catalogna: 4/2/1 – Aragona, Valencia
+    - Vecchia Castiglia: 6/4/2 – Galizia, Paesi Baschi, Aragona, Nuova Castiglia
+    - Nuova Castiglia: 7/4/2 – Vecchia Castiglia, Aragona, Valencia, Granada, Siviglia
+    - Siviglia: 4/3/1 – Nuova Castiglia, Granada
+    - Granada: 6/3/1 – Siviglia, Nuova Castiglia, Valencia
+    - Valencia: 5/3/2 – Granada, Nuova Castiglia, Aragona, Catalogna
+
+    Il Castillo, 5/3/1, non è una regione e non confina con nulla.
+    .title = Nella scatola
+
+el_grande-rules-setup =
+    - Si mescolano le carte regione. La prima dice dove sta il re. Poi ognuno ne riceve una: è la sua regione di provenienza. Le altre carte regione non servono più.
+    - Il tuo Grande e due dei tuoi caballeros stanno nella tua regione di provenienza. Sette caballeros sono nella tua corte. Uno segna i tuoi punti sul tracciato. Gli altri 21 sono la tua provincia.
+    - Ognuno ha in mano tutte le 13 carte potere, e un disco segreto.
+    - I quattro mazzi di carte azione si mescolano e si mettono coperti. Accanto sta la carta del re. I segnapunti mobili stanno accanto al tabellone, e il Castillo è vuoto.
+    - Il caso decide chi gioca la prima carta potere, a meno che il tavolo non abbia scelto un posto.
+
+    Corti, province e carte potere giocate sono visibili a tutti. Tutti possono vedere quanti caballeros entrano nel Castillo, ma non si può guardare dentro.
+    .title = Preparazione
+
+el_grande-rules-round =
+    Un round si svolge così:
+
+    - Si scopre la prima carta di ognuno dei quattro mazzi; con la carta del re ci sono cinque carte azione fra cui scegliere.
+    - Ognuno gioca una carta potere. Queste decidono l’ordine dei turni.
+    - Ognuno ha un turno, dalla carta potere più alta alla più bassa.
+    - Le carte azione che nessuno ha preso escono dal gioco. La carta del re torna in ogni round.
+
+    Dopo i round 3, 6 e 9 c’è un conteggio generale. La partita breve salta i round 1, 4 e 7: ha sei round, e un conteggio generale ogni due.
+    .title = Un round
+
+el_grande-rules-power =
+    Uno dopo l’altro, in senso orario, si gioca una carta potere scoperta. Comincia chi ha giocato la più bassa nel round precedente. Nessuno può giocare un valore già giocato da qualcuno in questo round.
+
+    Il valore più alto ha il primo turno e la prima scelta fra le carte azione. Ma più basso è il valore, più teste ha la carta, e le teste dicono quanti caballeros possono venire alla tua corte:
+
+    - 1: 6
+    - 2: 5
+    - 3: 5
+    - 4: 4
+    - 5: 4
+    - 6: 3
+    - 7: 3
+    - 8: 2
+    - 9: 2
+    - 10: 1
+    - 11: 1
+    - 12: 0
+    - 13: 0
+
+    Una carta potere giocata è persa fino alla fine della partita, a meno che una carta azione non la riporti. L’ordine e chi comincia il round seguente dipendono dal valore giocato, anche se nel frattempo la carta è tornata nella tua mano.
+
+    Un esempio: Anna gioca il 7, Bruno il 12, Carla l’1. Bruno ha il primo turno e non chiama nessuno, poi Anna ne chiama fino a 3, infine Carla fino a 6. Nel round seguente Carla gioca la prima carta potere.
+    .title = Carte potere
+
+el_grande-rules-turn =
+    Il tuo turno ha questi passi:
+
+    - Chiama caballeros dalla tua provincia alla tua corte: tanti quante sono le teste della tua carta potere, o meno.
+    - Prendi una delle carte azione ancora disponibili. È obbligatorio.
+    - Piazza caballeros dalla tua corte e svolgi l’azione speciale della carta: prima l’uno e poi l’altra, o viceversa. Puoi rinunciare a entrambi. Non puoi interrompere l’uno per svolgere l’altra e poi riprendere.
+
+    Dopo, la carta azione esce dal gioco. La carta del re manca solo per questo round.
+
+    Se la tua provincia ha meno caballeros di quanti ne puoi chiamare, chiami quelli, e per ognuno che manca puoi riprenderne uno tuo dal tabellone alla corte. Può venire da qualsiasi regione tranne quella del re, e mai dal Castillo. Nessuno è obbligato.
+    .title = Il tuo turno
+
+el_grande-rules-placing =
+    Puoi piazzare dalla tua corte tanti caballeros quante sono le teste della tua carta azione: uno con una carta del mazzo 1, cinque con la carta del re. Anche meno, o nessuno.
+
+    Vanno nelle regioni adiacenti a quella del re, nel Castillo, o un po’ qui e un po’ là. La regione del re è chiusa. Conta dove sta il re in quel momento: se prima lo muovi, piazzi intorno alla sua nuova regione.
+
+    Un esempio: il re è in Galizia. Puoi piazzare nei Paesi Baschi, nella Vecchia Castiglia e nel Castillo.
+    .title = Il piazzamento
+
+el_grande-rules-king =
+    La regione del re è tabù. Nessun caballero e nessun Grande vi entra o ne esce, e nessun segnapunti mobile vi si mette o se ne toglie, qualunque cosa dica una carta. Solo il re stesso si muove, con la carta del re o con il consigliere reale.
+
+    La regione si conteggia come ogni altra, e chi da solo vi ha più caballeros riceve 2 punti in più.
+    .title = Il re
+
+el_grande-rules-castillo =
+    Ogni volta che si piazzano o si spostano caballeros, possono andare nel Castillo. Non ne escono prima del prossimo conteggio generale; nessuna carta li porta via da lì.
+
+    Il Castillo si conteggia come una regione, ma non lo è: il re e i Grandi non vi stanno mai, e le carte che parlano di regioni lo escludono, anche se vi sta sopra un segnapunti mobile.
+
+    Nessuno può guardare dentro. Poiché tutti hanno visto chi è entrato, chi ha buona memoria ha contato. Un tavolo può scegliere di mostrarne sempre il contenuto.
+    .title = Il Castillo
+
+el_grande-rules-special =
+    Ogni carta azione ha un’azione speciale. Puoi rinunciarvi. Se la svolgi, gli altri devono fare ciò che dice, per quanto i loro caballeros lo permettano.
+
+    - I numeri sono il massimo che puoi fare; puoi fermarti prima.
+    - I caballeros spostati o aggiunti vanno dove vuoi: in qualsiasi regione tranne quella del re, o nel Castillo.
+    - Dalla regione del re e dal Castillo non si toglie mai nulla.
+    - I dischi segreti si regolano nello stesso momento da tutti gli interessati, poi si rivelano insieme.
+    - Dove più giocatori scelgono apertamente, lo fanno in senso orario, a cominciare dalla sinistra di chi ha preso la carta.
+    - Un’azione che non potrebbe avere effetto non può essere iniziata.
+    .title = Azioni speciali
+
+el_grande-rules-deck1 =
+    Le carte del mazzo 1 hanno una testa. Sono le sole che spostano i caballeros degli altri dove vuoi tu:
+
+    - Intrigo: Riassetto – Solleva i tuoi caballeros da una regione e ridistribuiscili dove vuoi. Alcuni possono restare.
+    - Intrigo: +2 – Manda dalla tua corte fino a due caballeros in più dove vuoi. Con quello che puoi piazzare come al solito, tre possono lasciare la tua corte.
+    - Intrigo: Riassetto o +2 – Scegli uno dei due.
+    - Intrigo: 5 da una ×2 – Sposta fino a cinque caballeros di qualsiasi colore da un’unica regione, in uno o più luoghi.
+    - Intrigo: 3 altrui – Sposta fino a tre caballeros degli altri.
+    - Intrigo: 3 qualsiasi – Sposta fino a tre caballeros di qualsiasi colore.
+    - Intrigo: 2 tuoi, 2 altrui ×2 – Sposta fino a due caballeros tuoi e fino a due degli altri. Gli uni non si scambiano con gli altri.
+    - Intrigo: 4 tuoi – Sposta fino a quattro dei tuoi caballeros.
+    - Intrigo: 4 qualsiasi – Sposta fino a quattro caballeros di qualsiasi colore.
+    .title = Mazzo 1: intrigo
+
+el_grande-rules-deck2 =
+    Le carte del mazzo 2 hanno due teste:
+
+    - Veto ×2 – Tienila e più tardi ferma l’azione speciale di un altro: vedi il capitolo seguente.
+    - Declino: tutta la corte – Gli altri rimandano nella provincia l’intera corte.
+    - Declino: 3 – Gli altri rimandano tre caballeros dalla corte nella provincia, tutti se sono meno. Quelli che mancano non vengono dal tabellone.
+    - Il re ritorna – Ognuno degli altri rimanda nella provincia tre caballeros a propria scelta da regioni o corte, tutti se ne ha meno a portata.
+    - Uno a testa – Scegli un caballero di ogni giocatore, te compreso: dalla regione torna nella provincia. Una volta iniziato, non puoi risparmiare nessuno. Chi non ne ha fuori dalla regione del re e dal Castillo è escluso.
+    - Ritirata segreta: 2 – Con il disco segreto ognuno degli altri sceglie una regione dove ha almeno due caballeros e ne rimanda due nella provincia. Chi non ne ha due da nessuna parte sceglie una regione con uno e rimanda quello. Chi non ne ha a portata è escluso.
+    - Ritirata segreta: tutti – Con il disco segreto ognuno degli altri sceglie una regione dove ha caballeros e li rimanda tutti nella provincia.
+    - Conteggio speciale: a scelta ×3 – Conteggia una regione, anche quella del re, o il Castillo. I caballeros nel Castillo restano dentro.
+    .title = Mazzo 2: autorità
+
+el_grande-rules-veto =
+    Il veto sta scoperto davanti a te appena l’hai preso. Fino alla fine del prossimo round puoi usarlo una volta per fermare l’azione speciale di un altro. Poi è perso, usato o no.
+
+    Finché c’è un veto, ogni azione speciale si annuncia parte per parte: ogni caballero spostato, ogni luogo conteggiato, ogni giocatore interessato. Prima di ogni parte ti viene chiesto. Se dici no, ciò che è già fatto resta, e la parte annunciata e tutto il resto vanno persi. Se servono i dischi segreti, ti viene chiesto prima che si regolino, prima che si rivelino e prima di ogni loro conseguenza.
+
+    Chi viene fermato può ancora piazzare caballeros, e ha usato la carta. Non puoi fermare la chiamata dei caballeros, il piazzamento, un conteggio generale o la presa di un veto.
+
+    Perché il gioco scorra, puoi anche lasciar passare il resto dell’azione, o tutto fino alla fine del round, o tutto ciò che non tocca un luogo di tua scelta.
+
+    Un esempio: Bruno sposta quattro caballeros. Dopo due annuncia il terzo, e Anna usa il suo veto. I due restano dove sono arrivati, il terzo e il quarto non si muovono. Bruno può ancora piazzare.
+    .title = Il veto
+
+el_grande-rules-deck3 =
+    Le carte del mazzo 3 hanno tre teste. Tutte conteggiano subito:
+
+    - Conteggio speciale: 4 ×2 – Ogni regione il cui primo posto ora vale 4. Un segnapunti mobile conta al posto dei valori stampati.
+    - Conteggio speciale: 5 ×2 – Lo stesso per 5. Il Castillo è escluso.
+    - Conteggio speciale: 6 e 7 – Lo stesso per 6 e 7.
+    - Conteggio speciale: Castillo ×2 – Il Castillo. Tutti i caballeros restano dentro.
+    - Conteggio speciale: primi posti – Tutte e nove le regioni, ma solo il primo posto dà punti. Chi è primo a pari merito lì non riceve nulla.
+    - Conteggio speciale: la più affollata – La regione con più caballeros di tutti i colori insieme. Se sono più d’una, ciascuna.
+    - Conteggio speciale: la meno affollata – La regione con meno caballeros, ma non vuota. Se sono più d’una, ciascuna. I Grandi non contano.
+    - Conteggio speciale: a scelta – Una regione, anche quella del re, o il Castillo.
+    .title = Mazzo 3: conteggi speciali
+
+el_grande-rules-deck4 =
+    Le carte del mazzo 4 hanno quattro teste:
+
+    - Segnapunti mobile ×3 – Metti su una regione o sul Castillo uno che sta accanto al tabellone, o sposta altrove uno già piazzato.
+    - Consigliere reale – Muovi il re in una regione adiacente.
+    - Espulsione – Indica una regione, ma non quella del re. Con il disco segreto ognuno degli altri che vi ha caballeros sceglie un’altra regione, non quella del re, e tutti i suoi caballeros passano dalla regione indicata a quella. I tuoi restano.
+    - Grande ×2 – Sposta il tuo Grande in un’altra regione, che è subito la tua regione di provenienza. Può raggiungere altri Grandi. Non può uscire dalla regione del re né entrarvi.
+    - Carte potere ×2 – Riprendi in mano una tua carta potere giocata. Gli altri non vedono quale, a meno che non sia quella di questo round, che stava in cima.
+    - La corte – Chiama a corte fino a due caballeros dalla tua provincia.
+    - Conteggio speciale: segreto – Tutti, anche tu, scelgono con il disco segreto una regione, anche quella del re. Si conteggia ogni regione scelta esattamente una volta.
+    .title = Mazzo 4: re e paese
+
+el_grande-rules-deck5 =
+    La quinta carta ha cinque teste e c’è in ogni round:
+
+    - Carta del re – Muovi il re in una qualsiasi altra regione, ma mai nel Castillo.
+
+    Sta a te se piazzare i tuoi caballeros intorno alla vecchia regione o intorno alla nuova.
+    .title = La carta del re
+
+el_grande-rules-scoring =
+    Per conteggiare una regione si confronta quanti caballeros vi ha ognuno. Chi non ne ha non riceve nulla, e i Grandi non contano. Chi ne ha di più prende il primo posto, poi vengono il secondo e il terzo.
+
+    In quattro o cinque tutti e tre i posti danno punti, in tre solo i primi due, in due solo il primo.
+
+    Chi è a pari merito prende il posto sotto quello conteso, e ognuno ne riceve i punti per intero. Chi segue prende il posto successivo.
+
+    - Un esempio con 5/3/1: tre giocatori hanno 4 caballeros a testa, un quarto ne ha 3. I tre sono pari al primo posto e prendono il secondo, 3 punti ciascuno. Il quarto prende il terzo posto, 1 punto.
+    - Un esempio con 6/4/2: 4, 3, 2 e 2 caballeros. Il primo posto dà 6 punti, il secondo 4. Gli ultimi due sono pari al terzo posto; quello sotto non dà nulla.
+
+    Chi da solo ha più caballeros in una regione riceve inoltre
+
+    - 2 punti se vi sta il re,
+    - 2 punti se è la sua regione di provenienza.
+
+    I due bonus si sommano e valgono anche nei conteggi speciali.
+    .title = Conteggio di una regione
+
+el_grande-rules-general =
+    Dopo i round 3, 6 e 9:
+
+    - Chi ha caballeros nel Castillo regola in segreto il disco su una regione, ma non quella del re.
+    - Il Castillo si apre e si conteggia.
+    - I dischi si rivelano. Tutti i caballeros di un giocatore vanno dal Castillo nella regione indicata dal suo disco. Il Castillo è vuoto.
+    - Si conteggiano tutte e nove le regioni, anche quella del re.
+
+    Un esempio in quattro: Anna ha 3 caballeros nel Castillo, Bruno ne ha 1. Anna riceve 5 punti, Bruno 3. Il disco di Anna indica Siviglia, quello di Bruno Granada. Ora Anna ne ha 3 in più a Siviglia, Bruno 1 in più a Granada. Poi si conteggiano le regioni.
+    .title = Il conteggio generale
+
+el_grande-rules-boards =
+    Un segnapunti mobile, 8/4/0 o 4/0/0, sostituisce i valori del luogo su cui sta, anche per le carte che conteggiano secondo il valore. Con 8/4/0 sulla Galizia, la carta Conteggio speciale: 4 conteggia solo Catalogna e Siviglia.
+
+    Può stare sul Castillo, ma due non stanno mai nello stesso luogo. Non si può mettere sulla regione del re né togliere da lì, e una volta sul tabellone non lo lascia più.
+    .title = Segnapunti mobili
+
+el_grande-rules-end =
+    La partita finisce con il conteggio generale dopo il round 9. Vince chi ha più punti. In caso di parità la vittoria è condivisa.
+    .title = Fine della partita
+
+el_grande-rules-rulings =
+    Il regolamento lascia aperte alcune domande. Qui si gioca così; dopo «Oppure» sta ciò che un tavolo può scegliere invece:
+
+    - Tre giocatori, tutti primi a pari merito: ognuno prende il secondo posto. Oppure: nessuno riceve nulla, perché il regolamento dice anche che segnano al massimo due.
+    - Provincia vuota: ciò che manca alla provincia può venire dal tabellone. Oppure: solo se la provincia era già vuota.
+    - La carta La corte: solo dalla provincia. Oppure: ciò che manca può venire dal tabellone.
+    - Un disco segreto che dice dove vanno i caballeros non può indicare la regione del re. Oppure: può, e vanno a corte.
+    - Prima carta potere: il caso decide chi la gioca. Oppure: un posto scelto dal tavolo.
+    - Durata: nove round. Oppure: sei.
+    - Castillo: il contenuto è nascosto. Oppure: è visibile.
+    - Chi non ha nessuno nel Castillo non regola dischi in un conteggio generale.
+    - Un veto dura fino alla fine del prossimo round che si gioca. Non può fermare un altro veto. Di due veti davanti a te si usa il più vecchio.
+    - Se una carta lascia scegliere fra due cose, il veto toglie entrambe.
+    - I dischi che per un veto non vengono rivelati restano segreti.
+    - Espulsione: nessuno può scegliere di restare.
+    - La parità per la vittoria si condivide; il regolamento non indica nulla che decida.
+
+    I valori delle regioni e i numeri di tutte le carte sono sicuri. Le teste di quasi tutte le carte potere, l’ordine del conteggio e sei dei confini li conosciamo da una sola fonte. Chi possiede il gioco può scrivere ciò che è stampato: «crownlands box el_grande» stampa tutto come file da modificare.
+    .title = Dove il regolamento tace
+
+el_grande-rules-notation =
+    Puoi anche digitare le tue mosse. Le parole sono uguali in tutte le lingue:
+
+    - power 7 – giochi questa carta potere
+    - call 3 – chiami tre caballeros dalla provincia, anche con la carta La corte
+    - withdraw galicia – ne riprendi uno dal tabellone alla corte, se la provincia è vuota
+    - take 4 – prendi la carta azione del mazzo 4
+    - place galicia – piazzi un caballero dalla tua corte; anche place castillo
+    - move R galicia aragon – sposti un caballero rosso con l’azione speciale
+    - add castillo – ne mandi uno dalla tua corte con l’azione speciale
+    - score galicia – conteggi questa regione; anche score castillo
+    - king galicia – muovi il re
+    - grande galicia – sposti il tuo Grande
+    - board 1 aragon – metti il segnapunti mobile 8/4/0; board 2 è 4/0/0
+    - expel galicia – indichi la regione di un’espulsione
+    - banish R galicia – scegli un caballero rosso per Uno a testa
+    - use – inizi un’azione speciale che non lascia nulla da scegliere, o solo in segreto
+    - recall 12 – riprendi questa carta potere
+    - disc granada – regoli il tuo disco segreto
+    - give court, give galicia – ne rimandi uno nella provincia
+    - veto – fermi ciò che è stato annunciato
+    - allow – lasci passare questa parte; allow action: il resto di questa azione; allow round: tutto in questo round; allow unless galicia: tutto in questo round, tranne ciò che tocca questo luogo
+    - enough – rinunci al resto di un’azione speciale
+    - done – termini il turno
+
+    Regioni: galicia Galizia, pais_vasco Paesi Baschi, aragon Aragona, cataluna Catalogna, castilla_la_vieja Vecchia Castiglia, castilla_la_nueva Nuova Castiglia, sevilla Siviglia, granada Granada, valencia Valencia.
+
+    Nei file di partita anche il caso fa le sue mosse: crown è la prima regione del re, home una regione di provenienza, first indica il primo giocatore, reveal una nuova carta azione. Colori: R rosso, B blu, Y giallo, W bianco, K nero.
+    .title = Digitare le mosse
+
 ## The browser's board
 
 el_grande-word-points = Punti
