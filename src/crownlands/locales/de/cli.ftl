@@ -3,7 +3,7 @@
 cli-help =
     Crownlands: Brettspiele um Gebietsmehrheiten mit exakten Regeln, in deinem Terminal.
 
-    Beginne mit „crownlands play kingdoms“, „crownlands play eight_minute_empire“ oder „crownlands play royals“. An einem echten Tisch wertet „crownlands score kingdoms -“ den Spielplan für dich.
+    Beginne mit „crownlands play kingdoms“, „crownlands play eight_minute_empire“, „crownlands play royals“ oder „crownlands play el_grande“. An einem echten Tisch wertet „crownlands score kingdoms -“ den Spielplan für dich.
 cli-epilog =
     Jeder Befehl erklärt sich selbst: crownlands BEFEHL --help
     Rückgabewerte: 0 fertig · 1 die Ausgabe lässt sich nicht schreiben · 2 falsche Befehlszeile · 3 eine nicht verwendbare Datei · 130 abgebrochen

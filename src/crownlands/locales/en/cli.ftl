@@ -3,7 +3,7 @@
 cli-help =
     Crownlands: area-majority board games with exact rules, in your terminal.
 
-    Start with “crownlands play kingdoms”, “crownlands play eight_minute_empire” or “crownlands play royals”. At a real table, “crownlands score kingdoms -” counts the board for you.
+    Start with “crownlands play kingdoms”, “crownlands play eight_minute_empire”, “crownlands play royals” or “crownlands play el_grande”. At a real table, “crownlands score kingdoms -” counts the board for you.
 cli-epilog =
     Every command explains itself: crownlands COMMAND --help
     Exit codes: 0 done · 1 the output cannot be written · 2 wrong command line · 3 a file that cannot be used · 130 interrupted

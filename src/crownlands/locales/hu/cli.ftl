@@ -3,7 +3,7 @@
 cli-help =
     Crownlands: területtöbbségi társasjátékok pontos szabályokkal, a terminálodban.
 
-    Kezdd ezzel: „crownlands play kingdoms”, „crownlands play eight_minute_empire” vagy „crownlands play royals”. Valódi asztalnál a „crownlands score kingdoms -” parancs értékeli helyetted a játéktáblát.
+    Kezdd ezzel: „crownlands play kingdoms”, „crownlands play eight_minute_empire”, „crownlands play royals” vagy „crownlands play el_grande”. Valódi asztalnál a „crownlands score kingdoms -” parancs értékeli helyetted a játéktáblát.
 cli-epilog =
     Minden parancs elmagyarázza magát: crownlands PARANCS --help
     Kilépési kódok: 0 kész · 1 nem írható a kimenet · 2 hibás parancssor · 3 nem használható fájl · 130 megszakítva

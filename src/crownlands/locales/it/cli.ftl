@@ -3,7 +3,7 @@
 cli-help =
     Crownlands: giochi da tavolo di maggioranze territoriali con regole esatte, nel tuo terminale.
 
-    Inizia con «crownlands play kingdoms», «crownlands play eight_minute_empire» o «crownlands play royals». A un tavolo vero, «crownlands score kingdoms -» conteggia la plancia per te.
+    Inizia con «crownlands play kingdoms», «crownlands play eight_minute_empire», «crownlands play royals» o «crownlands play el_grande». A un tavolo vero, «crownlands score kingdoms -» conteggia la plancia per te.
 cli-epilog =
     Ogni comando si spiega da sé: crownlands COMANDO --help
     Codici di uscita: 0 fatto · 1 non si può scrivere l’output · 2 riga di comando errata · 3 un file che non si può usare · 130 interrotto
