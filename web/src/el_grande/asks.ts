@@ -18,6 +18,14 @@ export function askText(choice: GrandeChoice): string {
   }
 }
 
+/** What the others are asked, where their turn alone would not say it; null leaves it to the shell. */
+export function waitText({ table, view }: GrandeChoice): string | null {
+  if (table.seat === null || table.isOver || table.isWaiting) return null;
+  const seats = view.actors.map((seat) => table.names[seat] ?? '').join(', ');
+  if (view.phase === 'veto') return ask('wait-veto', { seats, card: cardText(view.in_use?.card ?? '') });
+  return view.phase === 'discs' ? ask('wait-discs', { seats }) : null;
+}
+
 function actText(choice: GrandeChoice): string {
   const { view } = choice;
   if (!choice.canPlace && !choice.canSpecial) return ask('end');

@@ -4,7 +4,7 @@ import type { Choice, Command, Mode, OptionGroup } from '../game';
 import type { Table } from '../table.svelte';
 import type { GrandeMove, GrandeView } from '../wire.gen';
 import { type Aim, aimOf, SPECIAL } from './aims';
-import { askText } from './asks';
+import { askText, waitText } from './asks';
 import { commandsOf } from './commands';
 import { optionsOf } from './options';
 import { COURT, type Printed, printedFor } from './printed';
@@ -127,7 +127,7 @@ export class GrandeChoice implements Choice {
   });
   proposed = $derived.by(() => this.table.move(this.table.proposed) as GrandeMove | null);
 
-  ask: string | null = $derived.by(() => (this.legal.length ? askText(this) : null));
+  ask: string | null = $derived.by(() => (this.legal.length ? askText(this) : waitText(this)));
   commands: readonly Command[] = $derived.by(() => commandsOf(this));
   modes: readonly Mode[] = $derived.by(() => {
     if (this.owners.length) return this.owners.map((owner) => this.#ownerMode(owner));

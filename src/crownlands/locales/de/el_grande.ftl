@@ -701,4 +701,6 @@ el_grande-ask-disc-retreat-all = Geheim: Aus welcher Region kehren alle von dir 
 el_grande-ask-disc-expulsion = Geheim: Vertrieben aus: { $region } – in welche Region?
 el_grande-ask-disc-score = Geheim: Wähle eine Region; gewertet wird, was nur einmal gewählt ist
 el_grande-ask-disc-chosen = Die Scheibe zeigt auf: { $region }. Einstellen?
+el_grande-ask-wait-veto = Kann ein Veto einlegen: { $seats } – { $card }
+el_grande-ask-wait-discs = Die anderen wählen auf ihrer Geheimscheibe: { $seats }
 el_grande-ask-return = Schicke Caballeros aus Regionen oder vom Hof in deine Provinz zurück – noch { $n }

@@ -701,4 +701,6 @@ el_grande-ask-disc-retreat-all = In secret: from which region do all of yours re
 el_grande-ask-disc-expulsion = In secret: you are expelled from { $region } – into which region?
 el_grande-ask-disc-score = In secret: choose a region; those chosen only once are scored
 el_grande-ask-disc-chosen = The disk points at: { $region }. Set it?
+el_grande-ask-wait-veto = { $seats } may use a veto: { $card }
+el_grande-ask-wait-discs = The others choose on their secret disks: { $seats }
 el_grande-ask-return = Return caballeros to your province, from regions or your court – still { $n }

@@ -699,4 +699,6 @@ el_grande-ask-disc-retreat-all = Titokban: melyik régióból tér vissza minden
 el_grande-ask-disc-expulsion = Titokban: innen kell távoznod: { $region } – melyik régióba mész?
 el_grande-ask-disc-score = Titokban: válassz egy régiót; amelyet csak egyvalaki választ, azt értékeljük
 el_grande-ask-disc-chosen = A korong erre mutat: { $region }. Beállítod?
+el_grande-ask-wait-veto = Vétózhat: { $seats } – { $card }
+el_grande-ask-wait-discs = A többiek a titkos korongjukon választanak: { $seats }
 el_grande-ask-return = Küldj vissza lovagokat a tartományodba régiókból vagy az udvarodból – még: { $n }

@@ -701,4 +701,6 @@ el_grande-ask-disc-retreat-all = In segreto: da quale regione tutti i tuoi torna
 el_grande-ask-disc-expulsion = In segreto: sei espulso da: { $region } – verso quale regione?
 el_grande-ask-disc-score = In segreto: scegli una regione; si contano quelle scelte una volta sola
 el_grande-ask-disc-chosen = Il disco indica: { $region }. Lo imposti?
+el_grande-ask-wait-veto = Può porre il veto: { $seats } – { $card }
+el_grande-ask-wait-discs = Gli altri scelgono sul disco segreto: { $seats }
 el_grande-ask-return = Rimanda caballeros nella provincia, dalle regioni o dalla corte – ancora { $n }
