@@ -177,28 +177,21 @@ def is_to_act(state: ElGrande, seat: i64) -> bool:
 
 
 def hand(state: ElGrande, seat: i64) -> i64:
-    """The best power cards for the rounds that are left: high ones are early, low ones bring
-    caballeros as long as the province has any."""
+    """An average power card for each of the rounds that are left: high ones are early, low ones
+    bring caballeros as long as the province has any."""
     setting = state.setting
     rounds: i64 = len(setting.rounds) - state.round
     if state.played[seat]:
         rounds -= 1
     total: i64 = 0
+    number: i64 = 0
     held: i64 = state.known_hand(seat)
     value: i64
-    while rounds > 0 and held:
-        best: i64 = 0
-        most: i64 = -1
-        for value in range(1, setting.powers + 1):
-            if held >> value & 1:
-                worth: i64 = value * EARLY + min(setting.heads[value], state.province[seat]) * HEAD
-                if worth > most:
-                    best = value
-                    most = worth
-        total += most
-        held &= ~(1 << best)
-        rounds -= 1
-    return total
+    for value in range(1, setting.powers + 1):
+        if held >> value & 1:
+            number += 1
+            total += value * EARLY + min(setting.heads[value], state.province[seat]) * HEAD
+    return total * min(rounds, number) // number if number else 0
 
 
 def veto(state: ElGrande, seat: i64) -> i64:
