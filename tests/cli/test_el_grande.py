@@ -106,6 +106,18 @@ def test_placing_names_the_places_next_to_the_king() -> None:
     assert "Still possible: place 4 from the court, the special action" in shown
 
 
+def test_only_what_is_still_possible_is_asked_for() -> None:
+    state = draw(SETUP, card="d5_king", court={"R": 1}, king="galicia")
+    assert "Place caballeros, use the special action or end your turn – place" in asked(state)
+    play(SETUP, state, "R king aragon")
+    assert "King’s Card Still possible: place 1 from the court" in asked(state)
+    assert "Place caballeros or end your turn – place" in asked(state)
+    play(SETUP, state, "R place castillo")
+    assert "Nothing left to do: end your turn – done" in asked(state)
+    state = draw(SETUP, card="d5_king", court={"R": 0}, king="galicia")
+    assert "Use the special action or end your turn – king …, done" in asked(state)
+
+
 def test_what_remains_of_an_intrigue_is_counted() -> None:
     state = draw(SETUP, "galicia R3 B3", card="d1_2own_2foreign")
     play(SETUP, state, "R move R galicia granada")

@@ -264,51 +264,6 @@ el_grande-option-castillo = Castillo
 el_grande-option-castillo-hidden = Verborgen bis zur Wertung
 el_grande-option-castillo-shown = Immer sichtbar
 
-## The terminal's board
-
-el_grande-table-scoring-now = am Ende Hauptwertung
-el_grande-table-power = Macht
-el_grande-table-hand = Machtkarten auf der Hand
-el_grande-table-heads = Köpfe –
-el_grande-table-disc = Geheimscheibe
-el_grande-table-borders = Grenzt an
-el_grande-table-sum = Summe
-el_grande-table-king = König
-el_grande-table-grande = Grande
-el_grande-table-board = bewegliche Wertungstafel
-el_grande-table-inside = Caballeros im Castillo
-el_grande-table-veto =
-    { $n ->
-        [one] { $seat }: Veto – diese Runde
-       *[other] { $seat }: Veto – diese und die nächste Runde
-    }
-el_grande-table-in-use = { $seat }: { $card }
-el_grande-table-left-place = vom Hof einsetzen: { $n }
-el_grande-table-left-move = versetzen: { $n }
-el_grande-table-left-own = eigene versetzen: { $n }
-el_grande-table-left-foreign = fremde versetzen: { $n }
-el_grande-table-left-court = vom Hof an beliebige Orte: { $n }
-el_grande-table-left-special = die Sonderaktion
-el_grande-table-announced = { $seat }: angekündigt – { $what }
-el_grande-table-concerned = jetzt betroffen: { $seat }
-el_grande-table-discs-shown = die Geheimscheiben werden aufgedeckt
-el_grande-table-placed = { $seat }: Caballeros → { $places }
-el_grande-table-added = { $seat }: Caballeros, Hof → { $places }
-el_grande-prompt-power = Spiele eine Machtkarte aus
-el_grande-prompt-call = Hole Caballeros aus der Provinz an deinen Hof: bis zu { $n }
-el_grande-prompt-withdraw = Deine Provinz ist leer: Nimm Caballeros vom Spielplan, bis zu { $n }
-el_grande-prompt-take = Wähle eine Aktionskarte nach ihrem Stapel
-el_grande-prompt-act = Setze Caballeros ein, nutze die Sonderaktion oder beende deinen Zug
-el_grande-prompt-end = Nichts mehr zu tun: Beende deinen Zug
-el_grande-prompt-special = Führe die Sonderaktion weiter aus
-el_grande-prompt-recall = Nimm eine gespielte Machtkarte zurück
-el_grande-prompt-veto = Legst du dein Veto ein?
-el_grande-prompt-disc-castillo = Stelle deine Geheimscheibe ein: Wohin gehen deine Caballeros aus dem Castillo?
-el_grande-prompt-disc-retreat = Stelle deine Geheimscheibe ein: Aus welcher Region ziehst du dich zurück?
-el_grande-prompt-disc-expulsion = Stelle deine Geheimscheibe ein: Wohin gehen deine vertriebenen Caballeros?
-el_grande-prompt-disc-secret = Stelle deine Geheimscheibe ein: Welche Region soll gewertet werden?
-el_grande-prompt-return = Schicke Caballeros in die Provinz zurück: noch { $n }
-
 ## The score pad
 
 el_grande-pad-alone = { $names } ({ $count }): { $place } – { $points }
@@ -605,6 +560,53 @@ el_grande-rules-notation =
 
     In Aufzeichnungen macht auch der Zufall Spielzüge: crown ist die erste Königsregion, home eine Heimatregion, first nennt, wer zuerst spielt, reveal eine neue Aktionskarte. Farben: R Rot, B Blau, Y Gelb, W Weiß, K Schwarz.
     .title = Spielzüge eintippen
+
+## The terminal's board
+
+el_grande-table-scoring-now = am Ende Hauptwertung
+el_grande-table-power = Macht
+el_grande-table-hand = Machtkarten auf der Hand
+el_grande-table-heads = Köpfe –
+el_grande-table-disc = Geheimscheibe
+el_grande-table-borders = Grenzt an
+el_grande-table-sum = Summe
+el_grande-table-king = König
+el_grande-table-grande = Grande
+el_grande-table-board = bewegliche Wertungstafel
+el_grande-table-inside = Caballeros im Castillo
+el_grande-table-veto =
+    { $n ->
+        [one] { $seat }: Veto – diese Runde
+       *[other] { $seat }: Veto – diese und die nächste Runde
+    }
+el_grande-table-in-use = { $seat }: { $card }
+el_grande-table-left-place = vom Hof einsetzen: { $n }
+el_grande-table-left-move = versetzen: { $n }
+el_grande-table-left-own = eigene versetzen: { $n }
+el_grande-table-left-foreign = fremde versetzen: { $n }
+el_grande-table-left-court = vom Hof an beliebige Orte: { $n }
+el_grande-table-left-special = die Sonderaktion
+el_grande-table-announced = { $seat }: angekündigt – { $what }
+el_grande-table-concerned = jetzt betroffen: { $seat }
+el_grande-table-discs-shown = die Geheimscheiben werden aufgedeckt
+el_grande-table-placed = { $seat }: Caballeros → { $places }
+el_grande-table-added = { $seat }: Caballeros, Hof → { $places }
+el_grande-prompt-power = Spiele eine Machtkarte aus
+el_grande-prompt-call = Hole Caballeros aus der Provinz an deinen Hof: bis zu { $n }
+el_grande-prompt-withdraw = Deine Provinz ist leer: Nimm Caballeros vom Spielplan, bis zu { $n }
+el_grande-prompt-take = Wähle eine Aktionskarte nach ihrem Stapel
+el_grande-prompt-act = Setze Caballeros ein, nutze die Sonderaktion oder beende deinen Zug
+el_grande-prompt-place = Setze Caballeros ein oder beende deinen Zug
+el_grande-prompt-use = Nutze die Sonderaktion oder beende deinen Zug
+el_grande-prompt-end = Nichts mehr zu tun: Beende deinen Zug
+el_grande-prompt-special = Führe die Sonderaktion weiter aus
+el_grande-prompt-recall = Nimm eine gespielte Machtkarte zurück
+el_grande-prompt-veto = Legst du dein Veto ein?
+el_grande-prompt-disc-castillo = Stelle deine Geheimscheibe ein: Wohin gehen deine Caballeros aus dem Castillo?
+el_grande-prompt-disc-retreat = Stelle deine Geheimscheibe ein: Aus welcher Region ziehst du dich zurück?
+el_grande-prompt-disc-expulsion = Stelle deine Geheimscheibe ein: Wohin gehen deine vertriebenen Caballeros?
+el_grande-prompt-disc-secret = Stelle deine Geheimscheibe ein: Welche Region soll gewertet werden?
+el_grande-prompt-return = Schicke Caballeros in die Provinz zurück: noch { $n }
 
 ## The browser's board
 

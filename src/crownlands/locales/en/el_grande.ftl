@@ -264,51 +264,6 @@ el_grande-option-castillo = Castillo
 el_grande-option-castillo-hidden = Hidden until it is scored
 el_grande-option-castillo-shown = Shown all the time
 
-## The terminal's board
-
-el_grande-table-scoring-now = general scoring at its end
-el_grande-table-power = Power
-el_grande-table-hand = Power cards in hand
-el_grande-table-heads = Heads –
-el_grande-table-disc = Secret disk
-el_grande-table-borders = Next to
-el_grande-table-sum = Total
-el_grande-table-king = King
-el_grande-table-grande = Grande
-el_grande-table-board = mobile scoreboard
-el_grande-table-inside = caballeros in the Castillo
-el_grande-table-veto =
-    { $n ->
-        [one] { $seat }: veto – this round
-       *[other] { $seat }: veto – this round and the next
-    }
-el_grande-table-in-use = { $seat }: { $card }
-el_grande-table-left-place = place { $n } from the court
-el_grande-table-left-move = move { $n }
-el_grande-table-left-own = move { $n } of your own
-el_grande-table-left-foreign = move { $n } of the others
-el_grande-table-left-court = { $n } from the court to anywhere
-el_grande-table-left-special = the special action
-el_grande-table-announced = { $seat }: announced – { $what }
-el_grande-table-concerned = now concerning { $seat }
-el_grande-table-discs-shown = the secret disks are to be revealed
-el_grande-table-placed = { $seat }: caballeros → { $places }
-el_grande-table-added = { $seat }: caballeros, court → { $places }
-el_grande-prompt-power = Play a power card
-el_grande-prompt-call = Call caballeros from the province to your court: up to { $n }
-el_grande-prompt-withdraw = Your province is empty: take caballeros from the board, up to { $n }
-el_grande-prompt-take = Choose an action card by its deck
-el_grande-prompt-act = Place caballeros, use the special action or end your turn
-el_grande-prompt-end = Nothing left to do: end your turn
-el_grande-prompt-special = Go on with the special action
-el_grande-prompt-recall = Take back a played power card
-el_grande-prompt-veto = Do you use your veto?
-el_grande-prompt-disc-castillo = Set your secret disk: where shall your caballeros in the Castillo go?
-el_grande-prompt-disc-retreat = Set your secret disk: which region do you retreat from?
-el_grande-prompt-disc-expulsion = Set your secret disk: where shall your expelled caballeros go?
-el_grande-prompt-disc-secret = Set your secret disk: which region shall be scored?
-el_grande-prompt-return = Return caballeros to the province: { $n } more
-
 ## The score pad
 
 el_grande-pad-alone = { $names } ({ $count }): { $place } – { $points }
@@ -605,6 +560,53 @@ el_grande-rules-notation =
 
     In records chance moves too: crown is the King’s first region, home a home region, first names the first player, reveal a new action card. Colours: R red, B blue, Y yellow, W white, K black.
     .title = Typing moves
+
+## The terminal's board
+
+el_grande-table-scoring-now = general scoring at its end
+el_grande-table-power = Power
+el_grande-table-hand = Power cards in hand
+el_grande-table-heads = Heads –
+el_grande-table-disc = Secret disk
+el_grande-table-borders = Next to
+el_grande-table-sum = Total
+el_grande-table-king = King
+el_grande-table-grande = Grande
+el_grande-table-board = mobile scoreboard
+el_grande-table-inside = caballeros in the Castillo
+el_grande-table-veto =
+    { $n ->
+        [one] { $seat }: veto – this round
+       *[other] { $seat }: veto – this round and the next
+    }
+el_grande-table-in-use = { $seat }: { $card }
+el_grande-table-left-place = place { $n } from the court
+el_grande-table-left-move = move { $n }
+el_grande-table-left-own = move { $n } of your own
+el_grande-table-left-foreign = move { $n } of the others
+el_grande-table-left-court = { $n } from the court to anywhere
+el_grande-table-left-special = the special action
+el_grande-table-announced = { $seat }: announced – { $what }
+el_grande-table-concerned = now concerning { $seat }
+el_grande-table-discs-shown = the secret disks are to be revealed
+el_grande-table-placed = { $seat }: caballeros → { $places }
+el_grande-table-added = { $seat }: caballeros, court → { $places }
+el_grande-prompt-power = Play a power card
+el_grande-prompt-call = Call caballeros from the province to your court: up to { $n }
+el_grande-prompt-withdraw = Your province is empty: take caballeros from the board, up to { $n }
+el_grande-prompt-take = Choose an action card by its deck
+el_grande-prompt-act = Place caballeros, use the special action or end your turn
+el_grande-prompt-place = Place caballeros or end your turn
+el_grande-prompt-use = Use the special action or end your turn
+el_grande-prompt-end = Nothing left to do: end your turn
+el_grande-prompt-special = Go on with the special action
+el_grande-prompt-recall = Take back a played power card
+el_grande-prompt-veto = Do you use your veto?
+el_grande-prompt-disc-castillo = Set your secret disk: where shall your caballeros in the Castillo go?
+el_grande-prompt-disc-retreat = Set your secret disk: which region do you retreat from?
+el_grande-prompt-disc-expulsion = Set your secret disk: where shall your expelled caballeros go?
+el_grande-prompt-disc-secret = Set your secret disk: which region shall be scored?
+el_grande-prompt-return = Return caballeros to the province: { $n } more
 
 ## The browser's board
 

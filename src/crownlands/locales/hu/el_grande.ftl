@@ -263,51 +263,6 @@ el_grande-option-castillo = Kastély
 el_grande-option-castillo-hidden = Rejtve az értékelésig
 el_grande-option-castillo-shown = Mindig látható
 
-## The terminal's board
-
-el_grande-table-scoring-now = a végén általános értékelés
-el_grande-table-power = Erő
-el_grande-table-hand = Erőkártyák kézben
-el_grande-table-heads = Fejek –
-el_grande-table-disc = Titkos korong
-el_grande-table-borders = Szomszédok
-el_grande-table-sum = Összesen
-el_grande-table-king = király
-el_grande-table-grande = grande
-el_grande-table-board = mozgatható pontozótábla
-el_grande-table-inside = lovagok a kastélyban
-el_grande-table-veto =
-    { $n ->
-        [one] { $seat }: vétó – ebben a fordulóban
-       *[other] { $seat }: vétó – ebben és a következő fordulóban
-    }
-el_grande-table-in-use = { $seat }: { $card }
-el_grande-table-left-place = elhelyezés az udvarból: { $n }
-el_grande-table-left-move = áthelyezés: { $n }
-el_grande-table-left-own = saját lovag áthelyezése: { $n }
-el_grande-table-left-foreign = idegen lovag áthelyezése: { $n }
-el_grande-table-left-court = az udvarból bárhová: { $n }
-el_grande-table-left-special = a speciális akció
-el_grande-table-announced = { $seat }: bejelentés – { $what }
-el_grande-table-concerned = most érintett: { $seat }
-el_grande-table-discs-shown = a titkos korongok felfedése
-el_grande-table-placed = { $seat }: lovagok → { $places }
-el_grande-table-added = { $seat }: lovagok, udvar → { $places }
-el_grande-prompt-power = Játssz ki egy erőkártyát
-el_grande-prompt-call = Hívj lovagokat a tartományból az udvarodba: legfeljebb { $n }
-el_grande-prompt-withdraw = Üres a tartományod: vegyél le lovagokat a játéktábláról, legfeljebb ennyit: { $n }
-el_grande-prompt-take = Válassz akciókártyát a paklija számával
-el_grande-prompt-act = Helyezz el lovagokat, hajtsd végre a speciális akciót, vagy fejezd be a körödet
-el_grande-prompt-end = Nincs több tennivaló: fejezd be a körödet
-el_grande-prompt-special = Folytasd a speciális akciót
-el_grande-prompt-recall = Vedd vissza egy kijátszott erőkártyádat
-el_grande-prompt-veto = Élsz a vétóddal?
-el_grande-prompt-disc-castillo = Állítsd be a titkos korongodat: hová menjenek a kastélyból a lovagjaid?
-el_grande-prompt-disc-retreat = Állítsd be a titkos korongodat: melyik régióból vonulsz vissza?
-el_grande-prompt-disc-expulsion = Állítsd be a titkos korongodat: hová menjenek a kiűzött lovagjaid?
-el_grande-prompt-disc-secret = Állítsd be a titkos korongodat: melyik régiót értékeljük?
-el_grande-prompt-return = Küldj vissza lovagokat a tartományba, még ennyit: { $n }
-
 ## The score pad
 
 el_grande-pad-alone = { $names } ({ $count }): { $place } – { $points }
@@ -604,6 +559,53 @@ el_grande-rules-notation =
 
     A játszmafájlokban a véletlen is lép: a crown a király első régiója, a home egy saját régió, a first az első játékos, a reveal egy új akciókártya. Színek: R piros, B kék, Y sárga, W fehér, K fekete.
     .title = Lépések begépelése
+
+## The terminal's board
+
+el_grande-table-scoring-now = a végén általános értékelés
+el_grande-table-power = Erő
+el_grande-table-hand = Erőkártyák kézben
+el_grande-table-heads = Fejek –
+el_grande-table-disc = Titkos korong
+el_grande-table-borders = Szomszédok
+el_grande-table-sum = Összesen
+el_grande-table-king = király
+el_grande-table-grande = grande
+el_grande-table-board = mozgatható pontozótábla
+el_grande-table-inside = lovagok a kastélyban
+el_grande-table-veto =
+    { $n ->
+        [one] { $seat }: vétó – ebben a fordulóban
+       *[other] { $seat }: vétó – ebben és a következő fordulóban
+    }
+el_grande-table-in-use = { $seat }: { $card }
+el_grande-table-left-place = elhelyezés az udvarból: { $n }
+el_grande-table-left-move = áthelyezés: { $n }
+el_grande-table-left-own = saját lovag áthelyezése: { $n }
+el_grande-table-left-foreign = idegen lovag áthelyezése: { $n }
+el_grande-table-left-court = az udvarból bárhová: { $n }
+el_grande-table-left-special = a speciális akció
+el_grande-table-announced = { $seat }: bejelentés – { $what }
+el_grande-table-concerned = most érintett: { $seat }
+el_grande-table-discs-shown = a titkos korongok felfedése
+el_grande-table-placed = { $seat }: lovagok → { $places }
+el_grande-table-added = { $seat }: lovagok, udvar → { $places }
+el_grande-prompt-power = Játssz ki egy erőkártyát
+el_grande-prompt-call = Hívj lovagokat a tartományból az udvarodba: legfeljebb { $n }
+el_grande-prompt-withdraw = Üres a tartományod: vegyél le lovagokat a játéktábláról, legfeljebb ennyit: { $n }
+el_grande-prompt-take = Válassz akciókártyát a paklija számával
+el_grande-prompt-act = Helyezz el lovagokat, hajtsd végre a speciális akciót, vagy fejezd be a körödet
+el_grande-prompt-place = Helyezz el lovagokat, vagy fejezd be a körödet
+el_grande-prompt-use = Hajtsd végre a speciális akciót, vagy fejezd be a körödet
+el_grande-prompt-end = Nincs több tennivaló: fejezd be a körödet
+el_grande-prompt-special = Folytasd a speciális akciót
+el_grande-prompt-recall = Vedd vissza egy kijátszott erőkártyádat
+el_grande-prompt-veto = Élsz a vétóddal?
+el_grande-prompt-disc-castillo = Állítsd be a titkos korongodat: hová menjenek a kastélyból a lovagjaid?
+el_grande-prompt-disc-retreat = Állítsd be a titkos korongodat: melyik régióból vonulsz vissza?
+el_grande-prompt-disc-expulsion = Állítsd be a titkos korongodat: hová menjenek a kiűzött lovagjaid?
+el_grande-prompt-disc-secret = Állítsd be a titkos korongodat: melyik régiót értékeljük?
+el_grande-prompt-return = Küldj vissza lovagokat a tartományba, még ennyit: { $n }
 
 ## The browser's board
 

@@ -264,51 +264,6 @@ el_grande-option-castillo = Castillo
 el_grande-option-castillo-hidden = Nascosto fino al conteggio
 el_grande-option-castillo-shown = Sempre visibile
 
-## The terminal's board
-
-el_grande-table-scoring-now = conteggio generale alla fine
-el_grande-table-power = Potere
-el_grande-table-hand = Carte potere in mano
-el_grande-table-heads = Teste –
-el_grande-table-disc = Disco segreto
-el_grande-table-borders = Accanto a
-el_grande-table-sum = Totale
-el_grande-table-king = re
-el_grande-table-grande = Grande
-el_grande-table-board = segnapunti mobile
-el_grande-table-inside = caballeros nel Castillo
-el_grande-table-veto =
-    { $n ->
-        [one] { $seat }: veto – questo round
-       *[other] { $seat }: veto – questo round e il prossimo
-    }
-el_grande-table-in-use = { $seat }: { $card }
-el_grande-table-left-place = da piazzare dalla corte: { $n }
-el_grande-table-left-move = da spostare: { $n }
-el_grande-table-left-own = tuoi da spostare: { $n }
-el_grande-table-left-foreign = altrui da spostare: { $n }
-el_grande-table-left-court = dalla corte dove vuoi: { $n }
-el_grande-table-left-special = l’azione speciale
-el_grande-table-announced = { $seat }: annuncio – { $what }
-el_grande-table-concerned = ora riguarda { $seat }
-el_grande-table-discs-shown = si rivelano i dischi segreti
-el_grande-table-placed = { $seat }: caballeros → { $places }
-el_grande-table-added = { $seat }: caballeros, corte → { $places }
-el_grande-prompt-power = Gioca una carta potere
-el_grande-prompt-call = Chiama caballeros dalla provincia alla tua corte: fino a { $n }
-el_grande-prompt-withdraw = La tua provincia è vuota: riprendi caballeros dal tabellone, fino a { $n }
-el_grande-prompt-take = Scegli una carta azione con il numero del mazzo
-el_grande-prompt-act = Piazza caballeros, usa l’azione speciale o termina il tuo turno
-el_grande-prompt-end = Non resta nulla da fare: termina il tuo turno
-el_grande-prompt-special = Continua l’azione speciale
-el_grande-prompt-recall = Riprendi una carta potere giocata
-el_grande-prompt-veto = Usi il tuo veto?
-el_grande-prompt-disc-castillo = Regola il tuo disco segreto: dove vanno i tuoi caballeros del Castillo?
-el_grande-prompt-disc-retreat = Regola il tuo disco segreto: da quale regione ti ritiri?
-el_grande-prompt-disc-expulsion = Regola il tuo disco segreto: dove vanno i tuoi caballeros espulsi?
-el_grande-prompt-disc-secret = Regola il tuo disco segreto: quale regione si conteggia?
-el_grande-prompt-return = Rimanda caballeros nella provincia: ancora { $n }
-
 ## The score pad
 
 el_grande-pad-alone = { $names } ({ $count }): { $place } – { $points }
@@ -605,6 +560,53 @@ el_grande-rules-notation =
 
     Nei file di partita anche il caso fa le sue mosse: crown è la prima regione del re, home una regione di provenienza, first indica il primo giocatore, reveal una nuova carta azione. Colori: R rosso, B blu, Y giallo, W bianco, K nero.
     .title = Digitare le mosse
+
+## The terminal's board
+
+el_grande-table-scoring-now = conteggio generale alla fine
+el_grande-table-power = Potere
+el_grande-table-hand = Carte potere in mano
+el_grande-table-heads = Teste –
+el_grande-table-disc = Disco segreto
+el_grande-table-borders = Accanto a
+el_grande-table-sum = Totale
+el_grande-table-king = re
+el_grande-table-grande = Grande
+el_grande-table-board = segnapunti mobile
+el_grande-table-inside = caballeros nel Castillo
+el_grande-table-veto =
+    { $n ->
+        [one] { $seat }: veto – questo round
+       *[other] { $seat }: veto – questo round e il prossimo
+    }
+el_grande-table-in-use = { $seat }: { $card }
+el_grande-table-left-place = da piazzare dalla corte: { $n }
+el_grande-table-left-move = da spostare: { $n }
+el_grande-table-left-own = tuoi da spostare: { $n }
+el_grande-table-left-foreign = altrui da spostare: { $n }
+el_grande-table-left-court = dalla corte dove vuoi: { $n }
+el_grande-table-left-special = l’azione speciale
+el_grande-table-announced = { $seat }: annuncio – { $what }
+el_grande-table-concerned = ora riguarda { $seat }
+el_grande-table-discs-shown = si rivelano i dischi segreti
+el_grande-table-placed = { $seat }: caballeros → { $places }
+el_grande-table-added = { $seat }: caballeros, corte → { $places }
+el_grande-prompt-power = Gioca una carta potere
+el_grande-prompt-call = Chiama caballeros dalla provincia alla tua corte: fino a { $n }
+el_grande-prompt-withdraw = La tua provincia è vuota: riprendi caballeros dal tabellone, fino a { $n }
+el_grande-prompt-take = Scegli una carta azione con il numero del mazzo
+el_grande-prompt-act = Piazza caballeros, usa l’azione speciale o termina il tuo turno
+el_grande-prompt-place = Piazza caballeros o termina il tuo turno
+el_grande-prompt-use = Usa l’azione speciale o termina il tuo turno
+el_grande-prompt-end = Non resta nulla da fare: termina il tuo turno
+el_grande-prompt-special = Continua l’azione speciale
+el_grande-prompt-recall = Riprendi una carta potere giocata
+el_grande-prompt-veto = Usi il tuo veto?
+el_grande-prompt-disc-castillo = Regola il tuo disco segreto: dove vanno i tuoi caballeros del Castillo?
+el_grande-prompt-disc-retreat = Regola il tuo disco segreto: da quale regione ti ritiri?
+el_grande-prompt-disc-expulsion = Regola il tuo disco segreto: dove vanno i tuoi caballeros espulsi?
+el_grande-prompt-disc-secret = Regola il tuo disco segreto: quale regione si conteggia?
+el_grande-prompt-return = Rimanda caballeros nella provincia: ancora { $n }
 
 ## The browser's board
 

@@ -90,7 +90,9 @@ class Asked:
         assert self.view.turn is not None
         who, name = SeatName(self.view.turn), self.signs.card(card.card)
         line = Text(self.t("el_grande-table-in-use", seat=who, card=name), "bold")
-        yield line.append(f" – {self.signs.effect(card.card)}", "not bold")
+        if card.special or card.begun:
+            line.append(f" – {self.signs.effect(card.card)}", "not bold")
+        yield line
         left = list(self._left(card))
         if left:
             yield Text(self.t("cli-board-left", left=", ".join(left)))
@@ -113,11 +115,16 @@ class Asked:
             yield self.t("el_grande-table-left-special")
 
     def _acting(self, card: InUse) -> Text:
-        forms = [f"place {self._near_king()}"] * bool(self._placing(card))
-        forms += self._forms(card) * card.special
-        if not forms:
-            return self._line("el_grande-prompt-end", "done")
-        return self._line("el_grande-prompt-act", ", ".join((*forms, "done")))
+        placing = [f"place {self._near_king()}"] * bool(self._placing(card))
+        special = self._forms(card) * card.special
+        ids = {
+            (True, True): "el_grande-prompt-act",
+            (True, False): "el_grande-prompt-place",
+            (False, True): "el_grande-prompt-use",
+            (False, False): "el_grande-prompt-end",
+        }
+        id = ids[bool(placing), bool(special)]
+        return self._line(id, ", ".join((*placing, *special, "done")))
 
     def _placing(self, card: InUse) -> int:
         """How many may still be placed: as many as the court has."""
