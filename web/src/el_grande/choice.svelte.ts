@@ -44,7 +44,9 @@ export class GrandeChoice implements Choice {
   #open = $derived(new Set(this.legal.map(({ move }) => keyOf(move))));
 
   canPlace = $derived(this.legal.some(({ move }) => move.type === 'place'));
-  canSpecial = $derived.by(() => this.#isActing && this.legal.some(({ move }) => SPECIAL.has(move.type)));
+  canSpecial = $derived.by(
+    () => this.#isActing && this.legal.some(({ move }) => SPECIAL.has(move.type)),
+  );
   /** Whether clicks are about the special action and not about placing. */
   isSpecial = $derived.by(() => {
     if (this.canPlace !== this.canSpecial) return this.canSpecial;
@@ -78,8 +80,8 @@ export class GrandeChoice implements Choice {
     const held = this.#held;
     if (held?.region === COURT) return this.canAdd ? held : this.#only;
     const owners = held && this.sources.get(held.region);
-    if (!held || !owners || (held.owner !== null && !owners.includes(held.owner))) return this.#only;
-    return held;
+    const isThere = owners && (held.owner === null || owners.includes(held.owner));
+    return held && isThere ? held : this.#only;
   });
   /** Whose caballeros to choose from, where several stand in the region that was chosen. */
   owners: readonly number[] = $derived.by(() =>
@@ -104,7 +106,8 @@ export class GrandeChoice implements Choice {
   targets: ReadonlySet<string> = $derived.by(() => {
     if (!this.aim || (this.aim === 'allow-unless' && !this.isUnless)) return new Set();
     const { held } = this;
-    if ((this.aim === 'move' && !held) || this.aim === 'banish') return new Set(this.sources.keys());
+    const isSource = (this.aim === 'move' && !held) || this.aim === 'banish';
+    if (isSource) return new Set(this.sources.keys());
     const moves = this.legal.map(({ move }) => move);
     return new Set(moves.flatMap((move) => (this.#isTarget(move) ? [placeOf(move)] : [])));
   });
@@ -131,7 +134,8 @@ export class GrandeChoice implements Choice {
   commands: readonly Command[] = $derived.by(() => commandsOf(this));
   modes: readonly Mode[] = $derived.by(() => {
     if (this.owners.length) return this.owners.map((owner) => this.#ownerMode(owner));
-    return [...this.#kindModes(), ...this.#sourceModes(), ...this.#boardModes(), ...this.#vetoModes()];
+    const own = [this.#kindModes(), this.#sourceModes(), this.#boardModes(), this.#vetoModes()];
+    return own.flat();
   });
   options: readonly OptionGroup[] = $derived.by(() => optionsOf(this.table, this.legal));
 
@@ -176,7 +180,7 @@ export class GrandeChoice implements Choice {
     if (command) this.table.propose(command.move);
     else if (isBoth && (plain === 'p' || plain === 's')) this.do(plain === 's');
     else if (plain === 'n' && this.#vetoModes().length) this.#vetoModes()[0]!.choose();
-    else if (this.owners.includes(number - 1)) this.choose(this.owners.find((owner) => owner === number - 1)!);
+    else if (this.owners.includes(number - 1)) this.choose(number - 1);
     else if (number && this.decks.size) this.take(number);
     else if (number && this.powers.size) this.power(number);
     else if (this.boards.includes(number)) this.#board = number;
@@ -208,7 +212,8 @@ export class GrandeChoice implements Choice {
   /** A click on the caballeros of a seat in a place. */
   pick(place: string, owner: number): void {
     const isSource = this.sources.get(place)?.includes(owner) ?? false;
-    if (!isSource || (this.held?.owner !== null && this.held && this.held.region !== place)) {
+    const isElsewhere = this.held !== null && this.held.region !== place;
+    if (!isSource || (isElsewhere && this.held?.owner !== null)) {
       this.act(place);
     } else {
       this.#held = { region: place, owner: null };
@@ -261,7 +266,8 @@ export class GrandeChoice implements Choice {
     this.#held = null;
     const there = this.view.places[place]?.caballeros.findIndex((count) => count > 0) ?? -1;
     const owner = there < 0 ? (this.table.seat ?? 0) : there;
-    const to = Object.keys(this.box.regions).find((name) => name !== place && name !== this.view.king);
+    const regions = Object.keys(this.box.regions);
+    const to = regions.find((name) => name !== place && name !== this.view.king);
     this.#send(this.aim === 'banish' ? `banish ${owner} ${place}` : `move ${owner} ${place} ${to}`);
   }
 

@@ -1,7 +1,7 @@
 // What a place and its pieces are to somebody who points at them or hears of them.
 import type { Table } from '../table.svelte';
 import type { GrandeView } from '../wire.gen';
-import { ALL, isOpen, type Printed, printedFor } from './printed';
+import { ALL, isOpen, printedFor } from './printed';
 import { placeText, valuesText, word } from './words';
 
 /** A seat's pieces in a place. */
@@ -14,9 +14,8 @@ export interface Stand {
 }
 
 /** Who stands in a place, most caballeros first; those who share places get the lower one. */
-export function standsIn(box: Printed, view: GrandeView, place: string): Stand[] {
+export function standsIn(view: GrandeView, place: string): Stand[] {
   const { caballeros, grandes, points } = view.places[place]!;
-  if (!isOpen(box, view, place)) return [];
   return caballeros
     .map((count, seat) => {
       const more = caballeros.filter((other) => other > count).length;
@@ -33,7 +32,7 @@ export function placeLines(table: Table, view: GrandeView, place: string): strin
   const box = printedFor(table);
   const { values, king, grandes, board } = view.places[place]!;
   const named = (seat: number) => table.names[seat] ?? '';
-  const there = standsIn(box, view, place)
+  const there = standsIn(view, place)
     .filter(({ count }) => count)
     .map(({ seat, count, points }) => `${named(seat)} ${count}${points ? ` (+${points})` : ''}`);
   const shown = valuesText(values.slice(0, box.scored_places));

@@ -62,9 +62,12 @@ export function flightOf(event: GrandeEvent): Flight | null {
   switch (event.type) {
     case 'placed':
     case 'added':
-      return { from: [`court ${event.seat}`, `seat ${event.seat}`], to: token(event.place, event.seat) };
+      return { from: [`court ${event.seat}`], to: token(event.place, event.seat) };
     case 'moved':
-      return { from: [token(event.region, event.owner), `spot ${event.region}`], to: token(event.to, event.owner) };
+      return {
+        from: [token(event.region, event.owner), `spot ${event.region}`],
+        to: token(event.to, event.owner),
+      };
     case 'castillo-left':
       if (event.to === COURT) return null;
       return { from: ['spot castillo'], to: token(event.to, event.seat) };
