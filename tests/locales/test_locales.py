@@ -293,7 +293,7 @@ def test_a_chronicle_of_eight_minute_empire_reads_well() -> None:
     assert "New card: 2 × Carrot: place 3 armies" in told
     assert "New card: Carrot: destroy an army and place 1 army" in told
     assert t("eight_minute_empire-event-bids-revealed", bids=Counts((2, 0))) == (
-        "Bids: Anna 2, Béla 0"
+        "Bids: Anna: 2, Béla: 0"
     )
 
 

@@ -171,9 +171,7 @@ class _Sheet:
         self.state.armies[region * self.setting.owners + self.setup.seats] += armies
 
     def _token(self, region: int, word: _Word) -> None:
-        good = _meant(word.text, self.goods)
-        if good is None:
-            raise word.bad("token")
+        good = _meant(word, word.text, self.goods, "token")
         if self.state.goods[region] >= 0:
             raise word.bad("twice")
         at = self.goods.index(good)
@@ -194,9 +192,7 @@ class _Sheet:
             if number is None and rest and re.fullmatch(r"[x×*]?\d{1,9}", rest[0].text):
                 number = rest.pop(0).text.lstrip("x×*")
             count = 1 if number is None else int(number)
-            name = _meant(found[2], self._things())
-            if name is None:
-                raise word.bad("thing")
+            name = _meant(word, found[2], self._things(), "thing")
             self._give(seat, name, int(found[1] or 1), count, word)
 
     def _things(self) -> list[str]:
@@ -249,9 +245,13 @@ class _Sheet:
         )
 
 
-def _meant(text: str, names: list[str]) -> str | None:
+def _meant(word: _Word, text: str, names: list[str], problem: str) -> str:
     """The one name that is written, or begun, there."""
     begun = [name for name in names if name.startswith(text)]
     if text in begun:
         return text
-    return begun[0] if len(begun) == 1 else None
+    if not begun:
+        raise word.bad(problem)
+    if len(begun) > 1:
+        raise word.bad("unclear", f"{text}: {', '.join(begun)}")
+    return begun[0]

@@ -134,22 +134,22 @@ eight_minute_empire-event-region-scored =
     { $scored ->
         [nobody] { $neutral ->
             [0] { $place }: { $pieces } – nobody scores
-           *[other] { $place }: { $pieces }, neutral { $neutral } – nobody scores
+           *[other] { $place }: { $pieces }, neutral: { $neutral } – nobody scores
         }
        *[somebody] { $neutral ->
             [0] { $place }: { $pieces } – 1 point: { $who }
-           *[other] { $place }: { $pieces }, neutral { $neutral } – 1 point: { $who }
+           *[other] { $place }: { $pieces }, neutral: { $neutral } – 1 point: { $who }
         }
     }
 eight_minute_empire-event-continent-scored =
     { $scored ->
         [nobody] { $neutral ->
             [0] { $place } (continent): { $pieces } – nobody scores
-           *[other] { $place } (continent): { $pieces }, neutral { $neutral } – nobody scores
+           *[other] { $place } (continent): { $pieces }, neutral: { $neutral } – nobody scores
         }
        *[somebody] { $neutral ->
             [0] { $place } (continent): { $pieces } – 1 point: { $who }
-           *[other] { $place } (continent): { $pieces }, neutral { $neutral } – 1 point: { $who }
+           *[other] { $place } (continent): { $pieces }, neutral: { $neutral } – 1 point: { $who }
         }
     }
 eight_minute_empire-event-goods-scored =
@@ -453,6 +453,7 @@ eight_minute_empire-word-cards-of = Cards: { $n } of { $total }
 eight_minute_empire-word-card-in-use = Card in use: { $card }
 eight_minute_empire-word-goods = Goods
 eight_minute_empire-word-jokers = Jokers
+eight_minute_empire-word-idle-jokers = Jokers without use
 eight_minute_empire-word-tokens = Goods tokens
 eight_minute_empire-word-points = Points
 eight_minute_empire-word-regions = Regions

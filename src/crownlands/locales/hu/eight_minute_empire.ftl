@@ -114,22 +114,22 @@ eight_minute_empire-event-region-scored =
     { $scored ->
         [nobody] { $neutral ->
             [0] { $place }: { $pieces } – senki sem kap pontot
-           *[other] { $place }: { $pieces }, semleges { $neutral } – senki sem kap pontot
+           *[other] { $place }: { $pieces }, semleges: { $neutral } – senki sem kap pontot
         }
        *[somebody] { $neutral ->
             [0] { $place }: { $pieces } – 1 pont: { $who }
-           *[other] { $place }: { $pieces }, semleges { $neutral } – 1 pont: { $who }
+           *[other] { $place }: { $pieces }, semleges: { $neutral } – 1 pont: { $who }
         }
     }
 eight_minute_empire-event-continent-scored =
     { $scored ->
         [nobody] { $neutral ->
             [0] { $place } (kontinens): { $pieces } – senki sem kap pontot
-           *[other] { $place } (kontinens): { $pieces }, semleges { $neutral } – senki sem kap pontot
+           *[other] { $place } (kontinens): { $pieces }, semleges: { $neutral } – senki sem kap pontot
         }
        *[somebody] { $neutral ->
             [0] { $place } (kontinens): { $pieces } – 1 pont: { $who }
-           *[other] { $place } (kontinens): { $pieces }, semleges { $neutral } – 1 pont: { $who }
+           *[other] { $place } (kontinens): { $pieces }, semleges: { $neutral } – 1 pont: { $who }
         }
     }
 eight_minute_empire-event-goods-scored =
@@ -425,6 +425,7 @@ eight_minute_empire-word-cards-of = Kártyák: { $n } / { $total }
 eight_minute_empire-word-card-in-use = Használt kártya: { $card }
 eight_minute_empire-word-goods = Nyersanyagok
 eight_minute_empire-word-jokers = Jokerek
+eight_minute_empire-word-idle-jokers = Felhasználatlan jokerek
 eight_minute_empire-word-tokens = Nyersanyaglapkák
 eight_minute_empire-word-points = Pontok
 eight_minute_empire-word-regions = Területek

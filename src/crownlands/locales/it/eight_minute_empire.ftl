@@ -134,22 +134,22 @@ eight_minute_empire-event-region-scored =
     { $scored ->
         [nobody] { $neutral ->
             [0] { $place }: { $pieces } – nessun punto
-           *[other] { $place }: { $pieces }, neutrali { $neutral } – nessun punto
+           *[other] { $place }: { $pieces }, neutrali: { $neutral } – nessun punto
         }
        *[somebody] { $neutral ->
             [0] { $place }: { $pieces } – 1 punto: { $who }
-           *[other] { $place }: { $pieces }, neutrali { $neutral } – 1 punto: { $who }
+           *[other] { $place }: { $pieces }, neutrali: { $neutral } – 1 punto: { $who }
         }
     }
 eight_minute_empire-event-continent-scored =
     { $scored ->
         [nobody] { $neutral ->
             [0] { $place } (continente): { $pieces } – nessun punto
-           *[other] { $place } (continente): { $pieces }, neutrali { $neutral } – nessun punto
+           *[other] { $place } (continente): { $pieces }, neutrali: { $neutral } – nessun punto
         }
        *[somebody] { $neutral ->
             [0] { $place } (continente): { $pieces } – 1 punto: { $who }
-           *[other] { $place } (continente): { $pieces }, neutrali { $neutral } – 1 punto: { $who }
+           *[other] { $place } (continente): { $pieces }, neutrali: { $neutral } – 1 punto: { $who }
         }
     }
 eight_minute_empire-event-goods-scored =
@@ -453,6 +453,7 @@ eight_minute_empire-word-cards-of = Carte: { $n } di { $total }
 eight_minute_empire-word-card-in-use = Carta in uso: { $card }
 eight_minute_empire-word-goods = Merci
 eight_minute_empire-word-jokers = Jolly
+eight_minute_empire-word-idle-jokers = Jolly inutilizzati
 eight_minute_empire-word-tokens = Tessere merce
 eight_minute_empire-word-points = Punti
 eight_minute_empire-word-regions = Regioni

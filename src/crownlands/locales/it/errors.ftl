@@ -83,6 +83,7 @@ error-bad-box =
         [unknown-action] Riga { $line }: «{ $key }»: azione sconosciuta ({ $detail }).
         [unclear-action] Riga { $line }: «{ $key }» non deve lasciare dubbi: numeri da 1, due azioni di tipo diverso, land e sea non insieme ({ $detail }).
         [unknown-region] Riga { $line }: «{ $key }» non indica regioni di questo lato del tabellone: { $detail }.
+        [out-of-reach] Riga { $line }: nessun confine né rotta marittima di «{ $key }» porta a { $detail }.
         [too-few-coins] Riga { $line }: «{ $key }» distribuisce più monete di quante ce ne sono ({ $detail }).
         [too-few-cards] Riga { $line }: «{ $key }» richiede più carte di quante ce ne sono ({ $detail }).
         [too-few-tokens] Riga { $line }: «{ $key }» segna più regioni di quante sono le tessere merce ({ $detail }).
@@ -94,6 +95,7 @@ error-bad-board =
         [columns] Riga { $line }, carattere { $column }: numero di caselle sbagliato in questa riga ({ $detail }).
         [place] Riga { $line }, carattere { $column }: «{ $detail }» non è una regione di questo lato, né un posto o un’impostazione.
         [thing] Riga { $line }, carattere { $column }: «{ $detail }» non è una carta di questa scatola, né monete o punti precedenti.
+        [unclear] Riga { $line }, carattere { $column }: «{ $detail }» – quale di questi?
         [setting] Riga { $line }, carattere { $column }: qui ci vuole «{ $detail }».
         [twice] Riga { $line }, carattere { $column }: «{ $detail }» è già stato detto.
         [too-many] Riga { $line }, carattere { $column }: più di quanto c’è nella scatola ({ $detail }).
