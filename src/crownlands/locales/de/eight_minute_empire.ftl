@@ -224,7 +224,7 @@ eight_minute_empire-option-deck = Kartensatz
 eight_minute_empire-option-deck-en = Englisch: 2 Armeen einsetzen oder 1 Stadt gründen
 eight_minute_empire-option-deck-eu = Europäisch: 2 Armeen einsetzen
 eight_minute_empire-option-youngest = Reihenfolge nach Alter
-    .help = Bei Gleichstand um das höchste Gebot gewinnt, wer davon am jüngsten ist. Nenne die Nummern der Plätze vom jüngsten zum ältesten, etwa 3-1-2.
+    .help = Bei Gleichstand um das höchste Gebot gewinnt, wer davon am jüngsten ist. Die Reihenfolge geht vom jüngsten Platz zum ältesten; 3-1-2 heißt, dass Platz 3 der jüngste ist und Platz 2 der älteste.
 eight_minute_empire-option-youngest-last = Der letzte Platz ist der jüngste, der erste der älteste
 
 ## Rules

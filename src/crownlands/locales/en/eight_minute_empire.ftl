@@ -224,7 +224,7 @@ eight_minute_empire-option-deck = Deck
 eight_minute_empire-option-deck-en = English: place 2 armies or build a city
 eight_minute_empire-option-deck-eu = European: place 2 armies
 eight_minute_empire-option-youngest = Order of age
-    .help = A tied highest bid is won by the youngest of the tied. Name the seats by their numbers from the youngest to the oldest, such as 3-1-2.
+    .help = A tied highest bid is won by the youngest of the tied. The order goes from the youngest seat to the oldest; 3-1-2 means that seat 3 is the youngest and seat 2 the oldest.
 eight_minute_empire-option-youngest-last = The last seat is the youngest, the first the oldest
 
 ## Rules

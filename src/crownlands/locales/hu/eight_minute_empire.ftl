@@ -200,7 +200,7 @@ eight_minute_empire-option-deck = Pakli
 eight_minute_empire-option-deck-en = Angol: 2 új hadsereg vagy városépítés
 eight_minute_empire-option-deck-eu = Európai: 2 új hadsereg
 eight_minute_empire-option-youngest = Életkori sorrend
-    .help = Ha a legmagasabb licitnél holtverseny van, az érintettek közül a legfiatalabb nyer. Sorold fel a helyek számát a legfiatalabbtól a legidősebbig, például: 3-1-2.
+    .help = Ha a legmagasabb licitnél holtverseny van, az érintettek közül a legfiatalabb nyer. A sorrend a legfiatalabb helytől a legidősebbig tart; a 3-1-2 azt jelenti, hogy a 3. hely a legfiatalabb, a 2. a legidősebb.
 eight_minute_empire-option-youngest-last = Az utolsó hely a legfiatalabb, az első a legidősebb
 
 ## Rules

@@ -224,7 +224,7 @@ eight_minute_empire-option-deck = Mazzo
 eight_minute_empire-option-deck-en = Inglese: piazza 2 armate o costruisci una città
 eight_minute_empire-option-deck-eu = Europeo: piazza 2 armate
 eight_minute_empire-option-youngest = Ordine di età
-    .help = Se l’offerta più alta è in parità, tra chi è in parità vince la persona più giovane. Indica i numeri dei posti dal più giovane al più anziano, per esempio 3-1-2.
+    .help = Se l’offerta più alta è in parità, tra chi è in parità vince la persona più giovane. L’ordine va dal posto più giovane al più anziano; 3-1-2 significa che il posto 3 è il più giovane e il posto 2 il più anziano.
 eight_minute_empire-option-youngest-last = L’ultimo posto è il più giovane, il primo il più anziano
 
 ## Rules
