@@ -38,6 +38,17 @@ COUNTS = """() => [...document.querySelectorAll('.map [data-count]')].map((chip)
     over: Math.max(outer.left - inner.left, inner.right - outer.right),
   };
 })"""
+# Keeps, for every copy that flies, how far its picture is drawn from where the copy is.
+FLIGHTS = """() => {
+  window.strays = [];
+  new MutationObserver((changes) => {
+    for (const copy of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(copy instanceof SVGElement) || !copy.matches('.flying')) continue;
+      const [there, drawn] = [copy, copy.firstElementChild].map((e) => e.getBoundingClientRect());
+      window.strays.push(Math.hypot(there.left - drawn.left, there.top - drawn.top));
+    }
+  }).observe(document.body, { childList: true });
+}"""
 # How much of a line of text is cut off.
 CUT = "(line) => line.scrollWidth - line.clientWidth"
 
@@ -184,3 +195,15 @@ def test_the_map_of_a_phone_stays_in_place_and_can_be_enlarged(
         assert wide["width"] > narrow["width"]
         tap(phone.button("web-zoom-out"))
         assert phone.board.bounding_box() == narrow
+
+
+def test_what_flies_is_drawn_where_it_flies(visit: Visit, server: Server) -> None:
+    with crowd(server, box=box_of("land 2")) as (made, _):
+        page = watch(visit(reduced_motion="no-preference"), f"{made['table']}/30").page
+        page.evaluate(FLIGHTS)
+        for _ in range(30):
+            page.keyboard.press("ArrowRight")
+            page.wait_for_timeout(200)
+        strays = page.evaluate("window.strays")
+        assert len(strays) > 3
+        assert max(strays) < 12

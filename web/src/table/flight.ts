@@ -77,6 +77,7 @@ function copyOf(piece: SVGGraphicsElement, at: DOMRect): SVGSVGElement {
   svg.setAttribute('aria-hidden', 'true');
   const copy = piece.cloneNode(true) as SVGGraphicsElement;
   copy.removeAttribute('data-at');
+  copy.removeAttribute('transform'); // the box is that of the piece before it
   for (const part of copy.querySelectorAll('[data-rest]')) part.remove();
   svg.append(copy);
   const [left, top] = [`${at.left}px`, `${at.top}px`];
