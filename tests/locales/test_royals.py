@@ -70,7 +70,7 @@ def test_a_chronicle_reads_well() -> None:
         " (tie-break Anna › Béla: higher title; tie-break Béla › Carlo: higher city bonus)"
     )
     assert told(events.TitleScored("king", (0, 2), 8, (2, 1, 2))) == (
-        "King: cubes Anna 2, Béla 1, Carlo 2 – half a marker each, +8: Anna, Carlo"
+        "King: cubes Anna: 2, Béla: 1, Carlo: 2 – half a marker each, +8: Anna, Carlo"
     )
 
 
