@@ -5,7 +5,7 @@ import json
 import random
 import re
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -23,7 +23,10 @@ from tests.server.games import play_randomly
 from tests.server.server import Server
 
 KB = 1000
-OTHERS = ("#/rules/kingdoms", "#/replay", "#/about")
+BOARD = "[role=group] [role=button]"
+# What stands on a page once all that it needs was loaded.
+HOME = {"#/": "main button"}
+OTHERS = {"#/rules/kingdoms": "main svg", "#/replay": "main input", "#/about": "main h2"}
 DRAWING = re.compile(r"`<(?:g|path|rect|circle|ellipse|text|svg|symbol|defs|pattern)\b[^`]*`")
 THROTTLE = 6  # times slower
 LANGUAGE = "en"
@@ -81,10 +84,10 @@ def measure(visits: int, updates: int) -> Part:
         server = Server(new_database("sqlite", Path(folder)), Path(folder)).start()
         try:
             watch = f"#/watch/{server.make('uniform', 'uniform')['table']}"
-            playing = scripts_of(browser, server, ["#/", watch])
-            everything = scripts_of(browser, server, ["#/", watch, *OTHERS])
+            playing = scripts_of(browser, server, {**HOME, watch: BOARD})
+            everything = scripts_of(browser, server, {**HOME, watch: BOARD, **OTHERS})
             home = first_view(browser, server, "#/", "main button", visits)
-            table = first_view(browser, server, watch, "[role=group] [role=button]", visits)
+            table = first_view(browser, server, watch, BOARD, visits)
             plain = paint_times(browser, server, updates, 1)
             slow = paint_times(browser, server, updates, THROTTLE)
         finally:
@@ -117,13 +120,15 @@ def chromium() -> Iterator[Browser]:
 # ---------------------------------------------------------------- size and first view
 
 
-def scripts_of(browser: Browser, server: Server, hashes: Sequence[str]) -> list[str]:
+def scripts_of(browser: Browser, server: Server, pages: Mapping[str, str]) -> list[str]:
     """The texts of all scripts that a visitor in one language loads on these pages."""
     visitor = Visitor(browser.new_context(locale=LANGUAGE), server.address, LANGUAGE)
     paths: set[str] = set()
     visitor.page.on("request", lambda request: paths.add(urlsplit(request.url).path))
-    for hash in hashes:
+    for hash, wanted in pages.items():
+        visitor.page.goto("about:blank")  # a mere change of the hash would be idle at once
         visitor.go(hash)
+        visitor.page.wait_for_selector(wanted, state="attached")
         visitor.page.wait_for_load_state("networkidle")
     visitor.context.close()
     files = [STATIC / path.lstrip("/") for path in sorted(paths) if path.endswith(".js")]

@@ -1,4 +1,4 @@
-"""Eight-Minute Empire in the browser: bids, turns, undo, a whole game, a phone, an edited box."""
+"""Eight-Minute Empire in the browser: bids, turns, undo, the map, a whole game, an edited box."""
 
 import random
 import re
@@ -49,8 +49,16 @@ def bids(visitor: Visitor) -> Locator:
     return visitor.named("region", f"{EME}-word-bids")
 
 
+def choose_bid(visitor: Visitor, coins: int, act: Act = click) -> Locator:
+    name = visitor.t(f"{EME}-move-bid", coins=coins)
+    coin = bids(visitor).get_by_role("button", name=name, exact=True)
+    act(coin)
+    return coin
+
+
 def bid(visitor: Visitor, coins: int, act: Act = click) -> None:
-    act(bids(visitor).get_by_role("button", name=visitor.t(f"{EME}-move-bid", coins=coins)))
+    choose_bid(visitor, coins, act)
+    act(bids(visitor).get_by_role("button", name=visitor.t("web-confirm")))
 
 
 def start(visitor: Visitor, act: Act = click) -> None:
@@ -164,6 +172,9 @@ def test_a_whole_game_is_played_by_the_list_of_moves(visit: Visit, server: Serve
     ranking = anna.named("table", "web-ranking")
     expect(ranking.get_by_role("row")).to_have_count(3)
     expect(ranking).to_contain_text("Anna")
+    for kind in ("regions", "continents", "goods"):
+        heading = ranking.get_by_role("columnheader", name=anna.t(f"{EME}-word-{kind}"))
+        expect(heading).to_be_visible()
 
 
 def test_a_turn_by_tap_fits_a_phone(visit: Visit, server: Server) -> None:

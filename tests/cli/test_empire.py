@@ -41,7 +41,7 @@ def test_bids_are_told_to_the_others_only_when_all_are_made(tmp_path: Path) -> N
     assert anna.split("Anna")[1].split()[0] == "✓"
     assert moves == ["R bid 6"]
     shown, moves = played(tmp_path, "bid 6\nbid 2\n", *HOT_SEAT)
-    assert "Bids: Anna 6, Ben 2" in shown
+    assert "Bids: Anna: 6, Ben: 2" in shown
     assert moves == ["R bid 6", "B bid 2"]
 
 
@@ -60,7 +60,7 @@ def test_between_bids_the_screen_is_wiped(tmp_path: Path) -> None:
     terminal.type("bid 3\r")
     terminal.wait_for("Press Enter")
     terminal.type("\r")
-    terminal.wait_for("Bids: Anna 9, Ben 3")
+    terminal.wait_for("Bids: Anna: 9, Ben: 3")
     terminal.wait_for(PROMPT)
     terminal.type("\x04")
     assert terminal.end() == 0
@@ -69,7 +69,7 @@ def test_between_bids_the_screen_is_wiped(tmp_path: Path) -> None:
 def test_bots_bid_too_whoever_sits_first(tmp_path: Path) -> None:
     shown, moves = played(tmp_path, "bid 11\n", "--seats", "uniform,me,uniform", "--seed", "5")
     assert [move[0] for move in moves[:3]] == ["R", "B", "Y"]
-    assert re.search(r"Bids: Uniform \d+, You 11, Uniform 2 \d+", shown)
+    assert re.search(r"Bids: Uniform: \d+, You: 11, Uniform 2: \d+", shown)
 
 
 def test_a_turn_can_be_undone_until_it_is_ended(tmp_path: Path) -> None:

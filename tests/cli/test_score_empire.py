@@ -178,7 +178,7 @@ def test_a_region_named_like_a_seat_gives_way_to_a_colon() -> None:
         ("R crystal 3\nB crystal 3", (2, 3, "too-many", "6 > 5")),
         ("R coins 40\nB coins 5", (2, 3, "too-many", "45 > 44")),
         ("R 3carrot", (1, 3, "thing", "3carrot")),
-        ("R c 2", (1, 3, "thing", "c")),
+        ("R c 2", (1, 3, "unclear", "c: crystal, carrot, coins")),
         ("R carrot 5 6", (1, 12, "thing", "6")),
         ("R carrot " + "9" * 30, (1, 10, "thing", "9" * 20)),
         ("R  +3", (1, 4, "thing", "+3")),
@@ -212,6 +212,11 @@ def test_json_holds_everything() -> None:
     assert (red["cards"], red["jokers"], red["idle_jokers"]) == (7, 1, 1)
     assert red["tie_breaks"] == {"coins": 3, "armies": 7, "regions": 2}
     assert (found["ranking"], found["decided_by"]) == ([["R"], ["B"]], "points")
+
+
+def test_the_page_names_jokers_that_no_good_was_there_for() -> None:
+    assert "Jokers without use – Red: 1" in asked("R joker coins 2\nB ore 1", "--lang", "en").stdout
+    assert "without use" not in asked("R joker crystal 1", "--lang", "en").stdout
 
 
 def test_the_page_shows_map_places_goods_and_the_winner() -> None:

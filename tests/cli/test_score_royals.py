@@ -205,7 +205,7 @@ def test_an_edited_box_goes_by_its_own_names() -> None:
     [
         ("atlantis king K", (1, 1, "line", "atlantis")),
         ("Q paris", (1, 1, "line", "Q")),
-        ("b king K", (1, 1, "line", "b")),
+        ("b king K", (1, 1, "unclear", "b: bordeaux, berlin, barcelona, baron")),
         ("period 1700", (1, 8, "setting", "period 1648|1680|1714|titles")),
         ("period 1648\nperiod 1680", (2, 8, "twice", "period")),
         ("starter Q", (1, 9, "setting", "starter K|W|G|P|O")),

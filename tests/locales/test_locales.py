@@ -262,7 +262,11 @@ def variants(language: str, id: str) -> set[str]:
 
 def box_problems() -> set[str]:
     """What is found wrong with a box: bad(path, problem), BadBox(line, key, problem)."""
-    readers = (*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/box.py"))
+    readers = (
+        PACKAGE / "core/printed.py",
+        PACKAGE / "core/colours.py",
+        *PACKAGE.glob("games/*/box.py"),
+    )
     calls = list(calls_in(*readers))
     found = {text_of(call.args[1]) for name, call in calls if name == "bad"}
     return (found | {text_of(call.args[2]) for name, call in calls if name == "BadBox"}) - {""}
@@ -309,7 +313,7 @@ def test_a_chronicle_of_eight_minute_empire_reads_well() -> None:
     assert "New card: 2 × Carrot: place 3 armies" in told
     assert "New card: Carrot: destroy an army and place 1 army" in told
     assert t("eight_minute_empire-event-bids-revealed", bids=Counts((2, 0))) == (
-        "Bids: Anna 2, Béla 0"
+        "Bids: Anna: 2, Béla: 0"
     )
 
 

@@ -62,15 +62,15 @@ def test_a_chronicle_reads_well() -> None:
         "Anna: position occupied – King, Paris"
     )
     assert told(events.PeriodScored(1, "france", 0, 1, (6, 3), (3, 3, 2))) == (
-        "France, period 1: influence Anna 3, Béla 3, Carlo 2 – Anna +6, Béla +3"
+        "France, period 1: influence Anna: 3, Béla: 3, Carlo: 2 – Anna +6, Béla +3"
     )
     ties = (events.Tie(0, 1, "title"), events.Tie(1, 2, "city"))
     assert told(events.PeriodScored(1, "france", 0, 1, (6, 3), (3, 3, 3), ties)) == (
-        "France, period 1: influence Anna 3, Béla 3, Carlo 3 – Anna +6, Béla +3"
+        "France, period 1: influence Anna: 3, Béla: 3, Carlo: 3 – Anna +6, Béla +3"
         " (tie-break Anna › Béla: higher title; tie-break Béla › Carlo: higher city bonus)"
     )
     assert told(events.TitleScored("king", (0, 2), 8, (2, 1, 2))) == (
-        "King: cubes Anna 2, Béla 1, Carlo 2 – half a marker each, +8: Anna, Carlo"
+        "King: cubes Anna: 2, Béla: 1, Carlo: 2 – half a marker each, +8: Anna, Carlo"
     )
 
 

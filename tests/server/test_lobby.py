@@ -16,7 +16,8 @@ def test_the_games_are_listed_with_their_seats_options_and_bots(server: Server) 
     (kingdoms,) = [game for game in server.get("/api/games").json if game["name"] == "kingdoms"]
     assert kingdoms["seats"] == [2, 4]
     assert "greedy" in kingdoms["bots"]
-    assert {"name": "no_luck", "values": ["no", "yes"]} in kingdoms["options"]
+    kinds = {option["name"]: (option["kind"], option["variant"]) for option in kingdoms["options"]}
+    assert (kinds["no_luck"], kinds["debt"]) == (("switch", True), ("choice", False))
 
 
 def test_a_table_begins_when_everybody_has_sat_down(server: Server) -> None:

@@ -2,10 +2,18 @@
 import type { Invite, Seat } from './keep';
 import type { Said } from './wire.gen';
 
+export interface Option {
+  name: string;
+  values: string[]; // the standard first
+  kind: 'switch' | 'choice' | 'seat' | 'order';
+  variant: boolean; // how to play, rather than how to read the rules
+  seats: number[]; // that it is for; empty: all
+}
+
 export interface Game {
   name: string;
   seats: [number, number];
-  options: { name: string; values: string[] }[];
+  options: Option[];
   bots: string[];
   bot: string; // the usual one of these
 }

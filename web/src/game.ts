@@ -72,6 +72,12 @@ export interface Scoring {
   from?: readonly number[]; // the scores that the steps add to; else those before the scoring
 }
 
+/** A part of everybody's score that has a name of its own. */
+export interface ScorePart {
+  name: string;
+  points: readonly number[];
+}
+
 export interface BoardProps<V, C> {
   table: Table;
   view: V;
@@ -102,6 +108,7 @@ export interface Game<
   Shelf?: Component<PartProps<V, C>>; // what lies open beside the board, for everybody
   Hand: Component<PartProps<V, C>>;
   isHandBelow?: boolean; // the board, and not on its left
+  beside?: string; // how wide what stands beside the board is, where its shape asks for that
   SeatDetails: Component<SeatProps<V>>;
   loadTwin(): Promise<Component<PartProps<V, C>>>; // the board as a plain table
   choose(table: Table): C;
@@ -110,9 +117,13 @@ export interface Game<
   scoreName(): string;
   /** Whether this seat's score may be seen now; without this, always. */
   isScoreOpen?(table: Table, seat: number): boolean;
+  /** What the score is made of, by seat. */
+  scoreParts?(table: Table): readonly ScorePart[];
   /** What besides the score gave this seat its place. */
   placeNote?(table: Table, seat: number): string;
   keysHelp(): string;
+  /** Whether it is to be confirmed even by those who want to play at once. */
+  isWeighty?(move: M): boolean;
   seatOf(event: E): number | null;
   placesOf(event: E): readonly string[];
   opensChapter(event: E): boolean;

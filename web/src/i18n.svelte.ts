@@ -102,7 +102,7 @@ class I18n {
     if ('seats' in arg) return arg.seats.map((seat) => names[seat]).join(', ');
     if ('amount' in arg) return signed(arg.amount);
     if ('counts' in arg) {
-      return arg.counts.map((n, seat) => `${FIRST_STRONG}${names[seat] ?? ''}${POP} ${n}`).join(', ');
+      return arg.counts.map((n, seat) => `${FIRST_STRONG}${names[seat] ?? ''}${POP}: ${n}`).join(', ');
     }
     const gains = arg.gains.map((gain, seat) => ({ gain, name: names[seat] ?? '' }));
     const told = gains.filter(({ gain }) => gain !== 0);

@@ -130,7 +130,9 @@ export class Table {
    * one that is not legal comes back with the reason. */
   propose(move: number): void {
     const isNew = this.proposed !== move && this.legal.includes(move);
-    if (preferences.confirm && isNew) this.proposed = move;
+    const meant = this.move(move);
+    const isAsked = preferences.confirm || (meant !== null && this.game?.isWeighty?.(meant));
+    if (isAsked && isNew) this.proposed = move;
     else this.play(move);
   }
 
@@ -298,7 +300,9 @@ export class Table {
   /** What was about the table as it was. */
   #forget(isUndone: boolean): void {
     this.advice = null;
-    this.proposed = null;
+    // Where several choose at once, what others chose changes nothing.
+    const isOpen = this.prompt?.legal.includes(this.proposed ?? -1);
+    if (isUndone || !isOpen) this.proposed = null;
     if (this.#sent) this.notice = null; // the viewer has found a move that is allowed
     this.#sent = null;
     if (isUndone) this.stage = null;

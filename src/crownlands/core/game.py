@@ -26,10 +26,17 @@ class Option:
 
     name: str
     values: tuple[str, ...]
+    is_variant: bool = False  # how to play, rather than how to read the rules
+    for_seats: tuple[int, ...] = ()  # with other numbers of seats it changes nothing; empty: all
 
     @property
     def is_switch(self) -> bool:
         return self.values == SWITCH
+
+    @property
+    def kind(self) -> str:
+        """How a form asks for it."""
+        return "switch" if self.is_switch else "choice"
 
     def accepts(self, value: str, seats: int | None) -> bool:
         return value in self.values
@@ -42,6 +49,10 @@ class Option:
 @dataclass(frozen=True)
 class SeatOrder(Option):
     """An order of the seats, by their numbers: 3-1-2. The one named value is from last to first."""
+
+    @property
+    def kind(self) -> str:
+        return "order"
 
     def accepts(self, value: str, seats: int | None) -> bool:
         """Where the number of seats is not known yet, an order of any number of them."""
@@ -58,6 +69,10 @@ class SeatOrder(Option):
 @dataclass(frozen=True)
 class SeatChoice(Option):
     """One of the seats, by its number, or a named value."""
+
+    @property
+    def kind(self) -> str:
+        return "seat"
 
     def accepts(self, value: str, seats: int | None) -> bool:
         """Where the number of seats is not known yet, any seat."""
@@ -80,7 +95,7 @@ SWITCH = ("no", "yes")
 
 def switch(name: str) -> Option:
     """A variant: off unless chosen."""
-    return Option(name, SWITCH)
+    return Option(name, SWITCH, is_variant=True)
 
 
 @dataclass(frozen=True)

@@ -53,9 +53,14 @@ def take_settings(lines: list[list[Note]], settings: Mapping[str, Sequence[str]]
     return found
 
 
-def meant(text: str, names: Sequence[str]) -> str | None:
-    """The one name that is written, or begun, there."""
+def meant(word: Note, names: Sequence[str], problem: str, text: str = "") -> str:
+    """The one name that is written, or begun, there; `text` is the part of the word that counts."""
+    text = text or word.name
     begun = [name for name in names if name.startswith(text)]
     if text in begun:
         return text
-    return begun[0] if len(begun) == 1 else None
+    if not begun:
+        raise word.bad(problem)
+    if len(begun) > 1:
+        raise word.bad("unclear", f"{text}: {', '.join(begun)}")
+    return begun[0]

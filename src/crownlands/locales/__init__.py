@@ -67,7 +67,7 @@ class Locale:
                 return ", ".join(f"{name} {signed(gain)}" for name, gain in gains if gain)
             case Counts(by_seat):
                 counts = zip(self.names, by_seat, strict=False)
-                return ", ".join(f"{name} {count}" for name, count in counts)
+                return ", ".join(f"{name}: {count}" for name, count in counts)
 
 
 def signed(value: int) -> str:

@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody, RawBody
 
 from crownlands.bots import BOTS
 from crownlands.core.files import decode
+from crownlands.core.game import Option
 from crownlands.core.record import Record, read_record
 from crownlands.games import NAMES, find_game
 from crownlands.server.hub import Hub, state_of
@@ -39,7 +40,10 @@ class TooManyTables(Exception):
 
 class OptionInfo(msgspec.Struct):
     name: str
-    values: list[str]
+    values: list[str]  # the standard first
+    kind: str  # "switch", "choice", "seat": a number too, "order": of the seats, as 3-1-2
+    variant: bool  # how to play, rather than how to read the rules
+    seats: list[int]  # the numbers of seats that it is for; empty: all
 
 
 class GameInfo(msgspec.Struct):
@@ -185,12 +189,22 @@ async def games() -> list[GameInfo]:
         GameInfo(
             game.name,
             (game.seats[0], game.seats[-1]),
-            [OptionInfo(option.name, list(option.values)) for option in game.options],
+            [_option(option) for option in game.options],
             list(BOTS),
             USUAL_BOT,
         )
         for game in found
     ]
+
+
+def _option(option: Option) -> OptionInfo:
+    return OptionInfo(
+        option.name,
+        list(option.values),
+        option.kind,
+        option.is_variant,
+        list(option.for_seats),
+    )
 
 
 @get("/api/games/{game:str}/box", media_type=MediaType.TEXT, responses=_problems(400))

@@ -118,6 +118,8 @@ FAULTS = {
     "a border with itself": ('"W1-W2"', '"W1-W1"', "map.A.land", "unknown-region", "land = ["),
     "a border twice": ('"W1-W2"', '"W1-W3"', "map.A.land", "twice", "land = ["),
     "a border by land and sea": ('"W2-M1"', '"W2-W1"', "map.A.sea", "twice", "sea = ["),
+    "a region that nobody can come to": ('ISLE = ["I1"', 'ISLE = ["X1", "I1"',
+        "map.A.land", "out-of-reach", "land = ["),
     "a mark on nowhere": (MARKED, 'marked = ["W9"]', "map.A.marked", "unknown-region", "marked"),
     "a mark twice": (MARKED, 'marked = ["W1", "W1"]', "map.A.marked", "twice", "marked"),
     "more marks than tokens": ("tokens = 2", "tokens = 1",

@@ -17,9 +17,16 @@ export interface DrawnRegion {
   r: number; // of the largest circle around c inside it
 }
 
+/** Where a continent's banner lies, half its width, and where there is room for its counts. */
+export interface DrawnBanner {
+  at: Point;
+  hw: number;
+  chips: 'above' | 'below';
+}
+
 export interface DrawnMap {
   start: string;
-  continents: Record<string, { at: Point; hw: number }>;
+  continents: Record<string, DrawnBanner>;
   regions: Record<string, DrawnRegion>;
   land: Record<string, Point>; // where an army crosses the border
   sea: Record<string, Curve>; // a route from end to end

@@ -1,10 +1,19 @@
-// What decided between seats with equal points.
+// What points are made of, and what decided between seats with equal ones.
+import type { ScorePart } from '../game';
 import type { Table } from '../table.svelte';
 import type { EmpireView } from '../wire.gen';
 import { word } from './words';
 
+const KINDS = ['regions', 'continents', 'goods'] as const;
 const BREAKERS = ['coins', 'armies', 'regions'] as const;
 type Breaker = (typeof BREAKERS)[number];
+
+/** Points by kind; those of earlier games too where there were any. */
+export function scoreParts(table: Table): ScorePart[] {
+  const { tally, games } = table.now?.view as EmpireView;
+  const kinds = [...KINDS, ...(games > 1 ? (['earlier'] as const) : [])];
+  return kinds.map((kind) => ({ name: word(kind), points: tally.map((own) => own[kind]) }));
+}
 
 /** The tie-breaks that had to be looked at for this seat, with what it had. */
 export function tieNote(table: Table, seat: number): string {

@@ -1,6 +1,7 @@
 // Where the plates of the cities lie on the board.
 import type { Point } from '../arrows';
 import type { Printed } from './printed';
+import { cityText } from './words';
 
 export interface Plate {
   x: number; // of its middle
@@ -21,6 +22,7 @@ interface Sizes {
   slot: number; // the width of a position
   least: number; // of a plate
   height: number;
+  letter: number; // the width of one in a city's name, on average
 }
 
 const CITIES: Record<string, Point> = {
@@ -31,23 +33,25 @@ const CITIES: Record<string, Point> = {
 };
 const LARGE: Record<string, Point> = {
   london: [632, 250], edinburgh: [330, 134], dublin: [268, 262], paris: [424, 412],
-  nantes: [330, 508], bordeaux: [352, 620], avignon: [806, 640], reims: [704, 476],
-  cologne: [800, 366], berlin: [976, 286], munich: [892, 540], vienna: [1062, 424],
+  nantes: [330, 508], bordeaux: [352, 620], avignon: [832, 624], reims: [704, 476],
+  cologne: [800, 366], berlin: [976, 286], munich: [904, 520], vienna: [1062, 424],
   madrid: [284, 742], barcelona: [720, 726], seville: [430, 832], valencia: [622, 834],
 };
 const SMALL: Record<string, Point> = {
   london: [634, 226], edinburgh: [344, 124], dublin: [308, 256], paris: [424, 394],
-  nantes: [340, 496], bordeaux: [362, 600], avignon: [760, 610], reims: [706, 414],
-  cologne: [770, 304], berlin: [924, 212], munich: [884, 506], vienna: [944, 356],
+  nantes: [340, 496], bordeaux: [362, 600], avignon: [800, 602], reims: [706, 414],
+  cologne: [770, 304], berlin: [924, 212], munich: [884, 500], vienna: [944, 356],
   madrid: [310, 716], barcelona: [712, 714], seville: [420, 828], valencia: [606, 832],
 };
 const LARGE_SIZES: Sizes = {
-  frame: { x: 104, y: 72, width: 1068, height: 836 }, slot: 66, least: 116, height: 96,
+  frame: { x: 104, y: 72, width: 1068, height: 836 }, slot: 66, least: 116, height: 96, letter: 12.2,
 };
 const SMALL_SIZES: Sizes = {
-  frame: { x: 230, y: 70, width: 780, height: 836 }, slot: 62, least: 104, height: 92,
+  frame: { x: 230, y: 70, width: 780, height: 836 }, slot: 62, least: 104, height: 92, letter: 12.8,
 };
 const MARGIN = 16; // of a plate around its positions
+const BESIDE = 30; // a city's name, where the bonus lies
+const MOST = 18; // letters of a name for which a plate grows
 const BAND = 150; // units above a board without a map, where cards lie
 
 export function layoutFor(box: Printed, isCompact: boolean): Layout {
@@ -62,9 +66,10 @@ export function layoutFor(box: Printed, isCompact: boolean): Layout {
   return { frame: sizes.frame, isDrawn: true, plates: Object.fromEntries(plates) };
 }
 
-function sizeOf(box: Printed, city: string, { slot, least, height }: Sizes) {
+function sizeOf(box: Printed, city: string, { slot, least, height, letter }: Sizes) {
   const count = box.cities[city]!.positions.length;
-  return { width: Math.max(least, count * slot + MARGIN), height };
+  const named = Math.min(MOST, cityText(city).length) * letter + BESIDE;
+  return { width: Math.max(least, count * slot + MARGIN, named), height };
 }
 
 /** Cities that no map of ours shows lie in rows, as many as give the board its usual shape. */

@@ -2,6 +2,7 @@
 
 const TAKES = 480; // milliseconds
 const RAISED = 1.14;
+const NUDGE = 3; // pixels: what moves further is elsewhere
 const SVG = 'http://www.w3.org/2000/svg';
 
 function middle({ left, top, width, height }: DOMRect): [number, number] {
@@ -18,9 +19,39 @@ export function fly(piece: SVGGraphicsElement, way: readonly Element[], delay: n
     const to = piece.getBoundingClientRect();
     const [start, ...via] = way.map((element) => element.getBoundingClientRect());
     const size = Math.min(1.2, Math.max(0.3, (start?.width ?? 0) / to.width));
-    if (to.width && start?.width) launch(copyOf(piece, to), start, to, size, via);
-    else hidden.cancel(); // the table has moved on meanwhile
+    if (!to.width || !start?.width || ![piece, ...way].every(isInSight)) {
+      hidden.cancel(); // the table has moved on meanwhile
+      return;
+    }
+    const flying = launch(copyOf(piece, to), start, to, size, via);
+    whileItStays(piece, to, flying, () => hidden.cancel());
   }, delay);
+}
+
+/** Not scrolled out of a box around it. */
+function isInSight(element: Element): boolean {
+  const [x, y] = middle(element.getBoundingClientRect());
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    if (getComputedStyle(box).overflow === 'visible') continue;
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return false;
+  }
+  return true;
+}
+
+/** Ends a flight whose goal has gone or has moved with the page. */
+function whileItStays(goal: Element, at: DOMRect, flying: Animation, ended: () => void): void {
+  const look = (): void => {
+    if (flying.playState !== 'running') return;
+    const { left, top } = goal.getBoundingClientRect();
+    if (goal.isConnected && Math.hypot(left - at.left, top - at.top) < NUDGE) {
+      requestAnimationFrame(look);
+      return;
+    }
+    flying.cancel();
+    ended();
+  };
+  requestAnimationFrame(look);
 }
 
 /** A few words fly from one place to another and are gone. */
@@ -46,6 +77,7 @@ function copyOf(piece: SVGGraphicsElement, at: DOMRect): SVGSVGElement {
   svg.setAttribute('aria-hidden', 'true');
   const copy = piece.cloneNode(true) as SVGGraphicsElement;
   copy.removeAttribute('data-at');
+  copy.removeAttribute('transform'); // the box is that of the piece before it
   for (const part of copy.querySelectorAll('[data-rest]')) part.remove();
   svg.append(copy);
   const [left, top] = [`${at.left}px`, `${at.top}px`];
@@ -60,7 +92,7 @@ function launch(
   to: DOMRect,
   size: number,
   via: readonly DOMRect[] = [],
-): void {
+): Animation {
   const [[x, y], [toX, toY]] = [middle(from), middle(to)];
   const [dx, dy] = [x - toX, y - toY];
   const above = [{ x: dx * 0.35, y: dy * 0.35 - 24, offset: 0.55 }];
@@ -75,7 +107,9 @@ function launch(
   const easing = passed.length ? 'linear' : 'ease-in-out'; // of each part of the way
   const how = { duration: TAKES * (passed.length ? 1.5 : 1), easing };
   const gone = () => copy.remove();
-  copy.animate(frames, how).finished.then(gone, gone);
+  const flying = copy.animate(frames, how);
+  flying.finished.then(gone, gone);
+  return flying;
 }
 
 /** The first element on the screen that bears one of these names. */

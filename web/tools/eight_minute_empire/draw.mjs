@@ -9,7 +9,7 @@ const FRAME = { x: 26, y: 26, width: 1208, height: 872 };
 const CORNER = { x: 470, y: 130, width: 740, height: 501 };
 const INK = '#3a2817';
 const OX = '#7c1f1f';
-const SHIPS = { most: 4, room: 44, apart: 210 };
+const SHIPS = { most: 4, room: 44, apart: 210, aside: 125 };
 // Neighbours differ in lightness or in blue and yellow too: green and salmon look alike to some.
 const HUES = {
   sand: ['#d9b96a', '#7d5c16'], blue: ['#8fb3c4', '#27566b'], green: ['#9dbb86', '#365b23'],
@@ -50,7 +50,7 @@ function board(map, art, seen, more = '') {
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#sea)"/>`,
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#waves)"/>`,
     winds(art), shallows(), shadow(), lands(map, art), lines(art), glyphs(art),
-    Object.values(map.sea).map(route).join(''), compass(art), ships(art),
+    Object.values(map.sea).map(route).join(''), compass(art), ships(map, art),
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#dusk)"/>`,
   ];
   return (
@@ -145,11 +145,13 @@ function route([x1, y1, cx, cy, x2, y2]) {
   );
 }
 
-function ships({ spots }) {
+function ships({ continents }, { spots }) {
   const found = [];
+  const banners = Object.values(continents).map(({ at }) => at);
   for (const spot of spots.slice(1)) {
-    const isFar = found.every(([x, y]) => Math.hypot(x - spot[0], y - spot[1]) > SHIPS.apart);
-    if (spot[2] >= SHIPS.room && isFar && found.length < SHIPS.most) found.push(spot);
+    const isFar = (apart) => ([x, y]) => Math.hypot(x - spot[0], y - spot[1]) > apart;
+    const isFree = found.every(isFar(SHIPS.apart)) && banners.every(isFar(SHIPS.aside));
+    if (spot[2] >= SHIPS.room && isFree && found.length < SHIPS.most) found.push(spot);
   }
   return found
     .map(([x, y, room], at) => {

@@ -54,7 +54,7 @@ class EmpireSheet:
             Sheet(named, setup, pad.scored, pad.seats, earlier),
         ]
         if pad.seats:
-            parts += [self._places(named), Text(), *self._verdict(named)]
+            parts += [self._places(named), Text(), *self._idle(named), *self._verdict(named)]
         return Group(*parts)
 
     def _places(self, t: Locale) -> RenderableType:
@@ -72,6 +72,20 @@ class EmpireSheet:
                 table.add_row(f"{place}.", who, *figures, style="bold" if place == 1 else "")
             place += len(seats)
         return table
+
+    def _idle(self, t: Locale) -> Iterator[Text]:
+        """Jokers that no good was there for."""
+        idle = {seat: self._idle_jokers(seat) for seat in self.pad.seats}
+        told = ", ".join(f"{t.names[seat]}: {count}" for seat, count in idle.items() if count)
+        if told:
+            yield Text(f"{t('eight_minute_empire-word-idle-jokers')} – {told}", "dim")
+
+    def _idle_jokers(self, seat: int) -> int:
+        used = sum(found.jokers for found in self.pad.view.goods[seat].values())
+        return self._jokers(seat) - used
+
+    def _jokers(self, seat: int) -> int:
+        return sum(card.startswith(JOKER) for card in self.pad.view.cards[seat])
 
     def _verdict(self, t: Locale) -> Iterator[Text]:
         winners = Names(tuple(self.pad.ranking[0]))
@@ -113,13 +127,12 @@ class EmpireSheet:
     def _seat(self, seat: int) -> dict[str, object]:
         view = self.pad.view
         goods = view.goods[seat]
-        jokers = sum(card.startswith(JOKER) for card in view.cards[seat])
         return {
             "points": msgspec.structs.asdict(view.tally[seat]),
             "goods": {good: msgspec.structs.asdict(found) for good, found in goods.items()},
             "cards": len(view.cards[seat]),
-            "jokers": jokers,
-            "idle_jokers": jokers - sum(found.jokers for found in goods.values()),
+            "jokers": self._jokers(seat),
+            "idle_jokers": self._idle_jokers(seat),
             "tie_breaks": dict(zip(DECIDERS[1:], self.pad.standings[seat][1:], strict=True)),
         }
 

@@ -267,6 +267,7 @@ def _side(printed: Printed, name: str, goods: tuple[Good, ...]) -> Side:
         raise printed.bad((*path, "start"), "unknown-region", start)
     land = _borders(printed, (*path, "land"), regions, ())
     sea = _borders(printed, (*path, "sea"), regions, land)
+    _check_reach(printed, path, start, regions, land + sea)
     marked = tuple(
         printed.word((*path, "marked", at))
         for at in range(printed.length((*path, "marked"), 0, len(regions)))
@@ -320,6 +321,22 @@ def _borders(
             raise printed.bad(path, "twice", text)
         found.append(pair)
     return tuple(found)
+
+
+def _check_reach(
+    printed: Printed,
+    path: tuple[str, ...],
+    start: str,
+    regions: tuple[str, ...],
+    borders: tuple[tuple[str, str], ...],
+) -> None:
+    """Armies must be able to come everywhere."""
+    reached = {start}
+    for _ in regions:
+        reached |= {there for pair in borders if reached & set(pair) for there in pair}
+    for region in regions:
+        if region not in reached:
+            raise printed.bad((*path, "land"), "out-of-reach", region)
 
 
 def _check_decks(printed: Printed, box: EmpireBox) -> None:

@@ -204,7 +204,8 @@ class Empire(Choices):
     # ---------------------------------------------------------------- a turn
 
     def _take_card(self, seat: i64, slot: i64, log: list[Fact] | None) -> None:
-        """Pay, lay the card open, and be free to use it. The row closes up when the turn ends."""
+        """Pay, lay the card open, and be free to use it. The cards left move up; the new one comes
+        when the turn ends, so that until then all of it can be undone."""
         setting = self.setting
         card: i64 = self.row[slot]
         at: i64

@@ -133,9 +133,7 @@ class _Sheet:
         self.state.armies[region * self.setting.owners + self.setup.seats] += armies
 
     def _token(self, region: int, word: Note) -> None:
-        good = meant(word.text, self.goods)
-        if good is None:
-            raise word.bad("token")
+        good = meant(word, self.goods, "token")
         if self.state.goods[region] >= 0:
             raise word.bad("twice")
         at = self.goods.index(good)
@@ -156,9 +154,7 @@ class _Sheet:
             if number is None and rest and re.fullmatch(r"[x×*]?\d{1,9}", rest[0].text):
                 number = rest.pop(0).text.lstrip("x×*")
             count = 1 if number is None else int(number)
-            name = meant(found[2], self._things())
-            if name is None:
-                raise word.bad("thing")
+            name = meant(word, self._things(), "thing", found[2])
             self._give(seat, name, int(found[1] or 1), count, word)
 
     def _things(self) -> list[str]:

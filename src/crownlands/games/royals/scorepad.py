@@ -120,13 +120,11 @@ class _Sheet:
         if first.name in self.letters:
             self._markers(self._seat(first.name), rest)
             return
-        name = meant(first.name, [*self.cities, *self.titles])
+        name = meant(first, [*self.cities, *self.titles], "line")
         if name in self.cities:
             self._city(self.cities.index(name), rest)
-        elif name in self.titles:
-            self._title(self.titles.index(name), first, rest)
         else:
-            raise first.bad("line")
+            self._title(self.titles.index(name), first, rest)
 
     def _seat(self, letter: str) -> int:
         seat = self.letters.index(letter)
@@ -147,9 +145,7 @@ class _Sheet:
         rest = list(words)
         while rest:
             word = rest.pop(0)
-            what = meant(word.text, [*titles, EXILED])
-            if what is None:
-                raise word.bad("position")
+            what = meant(word, [*titles, EXILED], "position")
             if not rest:
                 raise word.bad("token")
             if what == EXILED:
@@ -201,16 +197,14 @@ class _Sheet:
         rest = list(words)
         while rest:
             word = rest.pop(0)
-            name = meant(word.text, names)
+            name = meant(word, names, "marker")
             if name in self.cities:
                 self._give(seat, [setting.marker_city + self.cities.index(name)], word)
             elif name == NOBLE:
                 family = range(setting.marker_noble, setting.marker_period)
                 self._give_worth(seat, family, word, rest)
-            elif name is not None:
-                self._of_country(seat, name, word, rest)
             else:
-                raise word.bad("marker")
+                self._of_country(seat, name, word, rest)
 
     def _of_country(self, seat: int, name: str, word: Note, rest: list[Note]) -> None:
         """`france 12`, `1648 spain 3` or `spain 1648 3`."""
@@ -218,7 +212,7 @@ class _Sheet:
         year = name if name in YEARS else None
         if year and rest:
             word = rest.pop(0)
-            name = meant(word.text, self.countries) or ""
+            name = meant(word, self.countries, "marker")
         elif rest and rest[0].text in YEARS:
             year = rest.pop(0).text
         if name not in self.countries:

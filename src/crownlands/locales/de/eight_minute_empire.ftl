@@ -134,22 +134,22 @@ eight_minute_empire-event-region-scored =
     { $scored ->
         [nobody] { $neutral ->
             [0] { $place }: { $pieces } – kein Punkt
-           *[other] { $place }: { $pieces }, neutral { $neutral } – kein Punkt
+           *[other] { $place }: { $pieces }, neutral: { $neutral } – kein Punkt
         }
        *[somebody] { $neutral ->
             [0] { $place }: { $pieces } – 1 Punkt: { $who }
-           *[other] { $place }: { $pieces }, neutral { $neutral } – 1 Punkt: { $who }
+           *[other] { $place }: { $pieces }, neutral: { $neutral } – 1 Punkt: { $who }
         }
     }
 eight_minute_empire-event-continent-scored =
     { $scored ->
         [nobody] { $neutral ->
             [0] { $place } (Kontinent): { $pieces } – kein Punkt
-           *[other] { $place } (Kontinent): { $pieces }, neutral { $neutral } – kein Punkt
+           *[other] { $place } (Kontinent): { $pieces }, neutral: { $neutral } – kein Punkt
         }
        *[somebody] { $neutral ->
             [0] { $place } (Kontinent): { $pieces } – 1 Punkt: { $who }
-           *[other] { $place } (Kontinent): { $pieces }, neutral { $neutral } – 1 Punkt: { $who }
+           *[other] { $place } (Kontinent): { $pieces }, neutral: { $neutral } – 1 Punkt: { $who }
         }
     }
 eight_minute_empire-event-goods-scored =
@@ -224,7 +224,7 @@ eight_minute_empire-option-deck = Kartensatz
 eight_minute_empire-option-deck-en = Englisch: 2 Armeen einsetzen oder 1 Stadt gründen
 eight_minute_empire-option-deck-eu = Europäisch: 2 Armeen einsetzen
 eight_minute_empire-option-youngest = Reihenfolge nach Alter
-    .help = Bei Gleichstand um das höchste Gebot gewinnt, wer davon am jüngsten ist. Nenne die Nummern der Plätze vom jüngsten zum ältesten, etwa 3-1-2.
+    .help = Bei Gleichstand um das höchste Gebot gewinnt, wer davon am jüngsten ist. Die Reihenfolge geht vom jüngsten Platz zum ältesten; 3-1-2 heißt, dass Platz 3 der jüngste ist und Platz 2 der älteste.
 eight_minute_empire-option-youngest-last = Der letzte Platz ist der jüngste, der erste der älteste
 
 ## Rules
@@ -453,6 +453,7 @@ eight_minute_empire-word-cards-of = Karten: { $n } von { $total }
 eight_minute_empire-word-card-in-use = Karte im Einsatz: { $card }
 eight_minute_empire-word-goods = Waren
 eight_minute_empire-word-jokers = Joker
+eight_minute_empire-word-idle-jokers = Ungenutzte Joker
 eight_minute_empire-word-tokens = Warenmarker
 eight_minute_empire-word-points = Punkte
 eight_minute_empire-word-regions = Gebiete

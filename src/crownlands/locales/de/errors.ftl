@@ -83,6 +83,7 @@ error-bad-box =
         [unknown-action] Zeile { $line }: „{ $key }“: unbekannte Aktion ({ $detail }).
         [unclear-action] Zeile { $line }: „{ $key }“ muss eindeutig sein: Zahlen ab 1, zwei Aktionen nur verschiedener Art, land und sea nicht zusammen ({ $detail }).
         [unknown-region] Zeile { $line }: „{ $key }“ nennt keine Gebiete dieser Seite des Spielplans: { $detail }.
+        [out-of-reach] Zeile { $line }: keine Grenze und kein Seeweg in „{ $key }“ führt nach { $detail }.
         [too-few-coins] Zeile { $line }: „{ $key }“ verteilt mehr Münzen, als es gibt ({ $detail }).
         [too-few-cards] Zeile { $line }: „{ $key }“: Für eine Partie gibt es nicht genug Karten ({ $detail }).
         [too-few-tokens] Zeile { $line }: „{ $key }“ markiert mehr Gebiete, als es Warenmarker gibt ({ $detail }).
@@ -105,6 +106,7 @@ error-bad-board =
         [columns] Zeile { $line }, Zeichen { $column }: Falsche Zahl von Feldern in dieser Reihe ({ $detail }).
         [place] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist kein Gebiet dieser Seite, kein Platz und keine Einstellung.
         [thing] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist keine Karte dieser Schachtel, keine Münzen und keine früheren Punkte.
+        [unclear] Zeile { $line }, Zeichen { $column }: „{ $detail }“ – was davon ist gemeint?
         [setting] Zeile { $line }, Zeichen { $column }: Hier wird „{ $detail }“ erwartet.
         [line] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist keine Stadt, kein Titel, kein Platz und keine Einstellung.
         [position] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist keine Position dieser Stadt.

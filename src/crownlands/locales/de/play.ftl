@@ -47,7 +47,7 @@ cli-play-word-undo = deinen letzten Spielzug rückgängig machen, solange nichts
 cli-play-word-log = die Chronik der Partie, soweit du sie kennst
 cli-play-word-rules = die Regeln des Spiels
 cli-play-word-save = jetzt speichern; „save FILE“ speichert ab jetzt dort
-cli-play-word-help = diese Seite; auch „?“. Du darfst Spielzüge abkürzen: „c3 b4“, „m start m2“, „par k“, „d“ oder nur der Ort, wenn nur ein Spielzug passt
+cli-play-word-help = diese Seite; auch „?“. Die Wörter eines Spielzugs darfst du auf die ersten Buchstaben kürzen, oder du tippst nur den Ort, wenn nur ein Spielzug passt
 cli-play-word-quit = aufhören; die Partie wird gespeichert
 
 ## crownlands replay

@@ -134,22 +134,22 @@ eight_minute_empire-event-region-scored =
     { $scored ->
         [nobody] { $neutral ->
             [0] { $place }: { $pieces } – nobody scores
-           *[other] { $place }: { $pieces }, neutral { $neutral } – nobody scores
+           *[other] { $place }: { $pieces }, neutral: { $neutral } – nobody scores
         }
        *[somebody] { $neutral ->
             [0] { $place }: { $pieces } – 1 point: { $who }
-           *[other] { $place }: { $pieces }, neutral { $neutral } – 1 point: { $who }
+           *[other] { $place }: { $pieces }, neutral: { $neutral } – 1 point: { $who }
         }
     }
 eight_minute_empire-event-continent-scored =
     { $scored ->
         [nobody] { $neutral ->
             [0] { $place } (continent): { $pieces } – nobody scores
-           *[other] { $place } (continent): { $pieces }, neutral { $neutral } – nobody scores
+           *[other] { $place } (continent): { $pieces }, neutral: { $neutral } – nobody scores
         }
        *[somebody] { $neutral ->
             [0] { $place } (continent): { $pieces } – 1 point: { $who }
-           *[other] { $place } (continent): { $pieces }, neutral { $neutral } – 1 point: { $who }
+           *[other] { $place } (continent): { $pieces }, neutral: { $neutral } – 1 point: { $who }
         }
     }
 eight_minute_empire-event-goods-scored =
@@ -224,7 +224,7 @@ eight_minute_empire-option-deck = Deck
 eight_minute_empire-option-deck-en = English: place 2 armies or build a city
 eight_minute_empire-option-deck-eu = European: place 2 armies
 eight_minute_empire-option-youngest = Order of age
-    .help = A tied highest bid is won by the youngest of the tied. Name the seats by their numbers from the youngest to the oldest, such as 3-1-2.
+    .help = A tied highest bid is won by the youngest of the tied. The order goes from the youngest seat to the oldest; 3-1-2 means that seat 3 is the youngest and seat 2 the oldest.
 eight_minute_empire-option-youngest-last = The last seat is the youngest, the first the oldest
 
 ## Rules
@@ -453,6 +453,7 @@ eight_minute_empire-word-cards-of = Cards: { $n } of { $total }
 eight_minute_empire-word-card-in-use = Card in use: { $card }
 eight_minute_empire-word-goods = Goods
 eight_minute_empire-word-jokers = Jokers
+eight_minute_empire-word-idle-jokers = Jokers without use
 eight_minute_empire-word-tokens = Goods tokens
 eight_minute_empire-word-points = Points
 eight_minute_empire-word-regions = Regions

@@ -83,6 +83,7 @@ error-bad-box =
         [unknown-action] Line { $line }: “{ $key }” names an unknown action ({ $detail }).
         [unclear-action] Line { $line }: “{ $key }” must leave no doubt: counts from 1, two actions of different kinds, land and sea not together ({ $detail }).
         [unknown-region] Line { $line }: “{ $key }” does not name regions of this side of the board: { $detail }.
+        [out-of-reach] Line { $line }: no border or sea route of “{ $key }” leads to { $detail }.
         [too-few-coins] Line { $line }: “{ $key }” hands out more coins than there are ({ $detail }).
         [too-few-cards] Line { $line }: “{ $key }”: there are not enough cards for a game ({ $detail }).
         [too-few-tokens] Line { $line }: “{ $key }” marks more regions than there are goods tokens ({ $detail }).
@@ -105,6 +106,7 @@ error-bad-board =
         [columns] Line { $line }, column { $column }: wrong number of squares in this row ({ $detail }).
         [place] Line { $line }, column { $column }: “{ $detail }” is no region of this side, no seat and no setting.
         [thing] Line { $line }, column { $column }: “{ $detail }” is no card of this box, no coins and no earlier points.
+        [unclear] Line { $line }, column { $column }: “{ $detail }” – which of these do you mean?
         [setting] Line { $line }, column { $column }: expected “{ $detail }” here.
         [line] Line { $line }, column { $column }: “{ $detail }” is no city, no title, no seat and no setting.
         [position] Line { $line }, column { $column }: “{ $detail }” is no position of this city.

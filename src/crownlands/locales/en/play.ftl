@@ -47,7 +47,7 @@ cli-play-word-undo = take back your last move, as long as nothing was revealed
 cli-play-word-log = the chronicle of the match, as you know it
 cli-play-word-rules = the rules of the game
 cli-play-word-save = save now; “save FILE” saves there from now on
-cli-play-word-help = this page; “?” too. You may shorten moves: “c3 b4”, “m start m2”, “par k”, “d”, or just the place if only one move fits
+cli-play-word-help = this page; “?” too. You may shorten the words of a move to their first letters, or type just the place if only one move fits
 cli-play-word-quit = stop; the match is saved
 
 ## crownlands replay

@@ -114,22 +114,22 @@ eight_minute_empire-event-region-scored =
     { $scored ->
         [nobody] { $neutral ->
             [0] { $place }: { $pieces } – senki sem kap pontot
-           *[other] { $place }: { $pieces }, semleges { $neutral } – senki sem kap pontot
+           *[other] { $place }: { $pieces }, semleges: { $neutral } – senki sem kap pontot
         }
        *[somebody] { $neutral ->
             [0] { $place }: { $pieces } – 1 pont: { $who }
-           *[other] { $place }: { $pieces }, semleges { $neutral } – 1 pont: { $who }
+           *[other] { $place }: { $pieces }, semleges: { $neutral } – 1 pont: { $who }
         }
     }
 eight_minute_empire-event-continent-scored =
     { $scored ->
         [nobody] { $neutral ->
             [0] { $place } (kontinens): { $pieces } – senki sem kap pontot
-           *[other] { $place } (kontinens): { $pieces }, semleges { $neutral } – senki sem kap pontot
+           *[other] { $place } (kontinens): { $pieces }, semleges: { $neutral } – senki sem kap pontot
         }
        *[somebody] { $neutral ->
             [0] { $place } (kontinens): { $pieces } – 1 pont: { $who }
-           *[other] { $place } (kontinens): { $pieces }, semleges { $neutral } – 1 pont: { $who }
+           *[other] { $place } (kontinens): { $pieces }, semleges: { $neutral } – 1 pont: { $who }
         }
     }
 eight_minute_empire-event-goods-scored =
@@ -200,7 +200,7 @@ eight_minute_empire-option-deck = Pakli
 eight_minute_empire-option-deck-en = Angol: 2 új hadsereg vagy városépítés
 eight_minute_empire-option-deck-eu = Európai: 2 új hadsereg
 eight_minute_empire-option-youngest = Életkori sorrend
-    .help = Ha a legmagasabb licitnél holtverseny van, az érintettek közül a legfiatalabb nyer. Sorold fel a helyek számát a legfiatalabbtól a legidősebbig, például: 3-1-2.
+    .help = Ha a legmagasabb licitnél holtverseny van, az érintettek közül a legfiatalabb nyer. A sorrend a legfiatalabb helytől a legidősebbig tart; a 3-1-2 azt jelenti, hogy a 3. hely a legfiatalabb, a 2. a legidősebb.
 eight_minute_empire-option-youngest-last = Az utolsó hely a legfiatalabb, az első a legidősebb
 
 ## Rules
@@ -425,6 +425,7 @@ eight_minute_empire-word-cards-of = Kártyák: { $n } / { $total }
 eight_minute_empire-word-card-in-use = Használt kártya: { $card }
 eight_minute_empire-word-goods = Nyersanyagok
 eight_minute_empire-word-jokers = Jokerek
+eight_minute_empire-word-idle-jokers = Felhasználatlan jokerek
 eight_minute_empire-word-tokens = Nyersanyaglapkák
 eight_minute_empire-word-points = Pontok
 eight_minute_empire-word-regions = Területek

@@ -83,6 +83,7 @@ error-bad-box =
         [unknown-action] { $line }. sor: „{ $key }”: ismeretlen akció ({ $detail }).
         [unclear-action] { $line }. sor: „{ $key }”: legyen egyértelmű: a számok legalább 1, két akció csak különböző fajta, a land és a sea nem együtt ({ $detail }).
         [unknown-region] { $line }. sor: „{ $key }”: a tábla ezen oldalán nincs ilyen terület: { $detail }.
+        [out-of-reach] { $line }. sor: „{ $key }”: nem vezet oda határ vagy tengeri út: { $detail }.
         [too-few-coins] { $line }. sor: „{ $key }”: több érme kellene, mint amennyi van ({ $detail }).
         [too-few-cards] { $line }. sor: „{ $key }”: nincs elég kártya egy játszmához ({ $detail }).
         [too-few-tokens] { $line }. sor: „{ $key }”: több a megjelölt terület, mint a nyersanyaglapka ({ $detail }).
@@ -105,6 +106,7 @@ error-bad-board =
         [columns] { $line }. sor, { $column }. karakter: rossz a mezők száma ebben a sorban ({ $detail }).
         [place] { $line }. sor, { $column }. karakter: nincs ilyen terület ezen az oldalon, és nem is hely vagy beállítás: „{ $detail }”.
         [thing] { $line }. sor, { $column }. karakter: nincs ilyen kártya ebben a dobozban, és nem is érme vagy korábbi pont: „{ $detail }”.
+        [unclear] { $line }. sor, { $column }. karakter: „{ $detail }” – melyik ezek közül?
         [setting] { $line }. sor, { $column }. karakter: itt ez állhat: „{ $detail }”.
         [line] { $line }. sor, { $column }. karakter: ez se nem város, se nem cím, se nem hely vagy beállítás: „{ $detail }”.
         [position] { $line }. sor, { $column }. karakter: ebben a városban nincs ilyen pozíció: „{ $detail }”.

@@ -47,7 +47,7 @@ cli-play-word-undo = az utolsó lépésed visszavonása, amíg nem történt fel
 cli-play-word-log = a játszma krónikája, ahogy te ismered
 cli-play-word-rules = a játék szabályai
 cli-play-word-save = mentés most; „save FILE”: mostantól oda ment
-cli-play-word-help = ez az oldal; „?” is. A lépések rövidíthetők: „c3 b4”, „m start m2”, „par k”, „d”, vagy csak a hely, ha egyetlen lépés illik rá
+cli-play-word-help = ez az oldal; „?” is. A lépések szavai az első betűikre rövidíthetők, vagy elég csak a hely, ha egyetlen lépés illik rá
 cli-play-word-quit = abbahagyás; a játszma el lesz mentve
 
 ## crownlands replay

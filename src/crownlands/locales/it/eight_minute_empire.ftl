@@ -134,22 +134,22 @@ eight_minute_empire-event-region-scored =
     { $scored ->
         [nobody] { $neutral ->
             [0] { $place }: { $pieces } – nessun punto
-           *[other] { $place }: { $pieces }, neutrali { $neutral } – nessun punto
+           *[other] { $place }: { $pieces }, neutrali: { $neutral } – nessun punto
         }
        *[somebody] { $neutral ->
             [0] { $place }: { $pieces } – 1 punto: { $who }
-           *[other] { $place }: { $pieces }, neutrali { $neutral } – 1 punto: { $who }
+           *[other] { $place }: { $pieces }, neutrali: { $neutral } – 1 punto: { $who }
         }
     }
 eight_minute_empire-event-continent-scored =
     { $scored ->
         [nobody] { $neutral ->
             [0] { $place } (continente): { $pieces } – nessun punto
-           *[other] { $place } (continente): { $pieces }, neutrali { $neutral } – nessun punto
+           *[other] { $place } (continente): { $pieces }, neutrali: { $neutral } – nessun punto
         }
        *[somebody] { $neutral ->
             [0] { $place } (continente): { $pieces } – 1 punto: { $who }
-           *[other] { $place } (continente): { $pieces }, neutrali { $neutral } – 1 punto: { $who }
+           *[other] { $place } (continente): { $pieces }, neutrali: { $neutral } – 1 punto: { $who }
         }
     }
 eight_minute_empire-event-goods-scored =
@@ -224,7 +224,7 @@ eight_minute_empire-option-deck = Mazzo
 eight_minute_empire-option-deck-en = Inglese: piazza 2 armate o costruisci una città
 eight_minute_empire-option-deck-eu = Europeo: piazza 2 armate
 eight_minute_empire-option-youngest = Ordine di età
-    .help = Se l’offerta più alta è in parità, tra chi è in parità vince la persona più giovane. Indica i numeri dei posti dal più giovane al più anziano, per esempio 3-1-2.
+    .help = Se l’offerta più alta è in parità, tra chi è in parità vince la persona più giovane. L’ordine va dal posto più giovane al più anziano; 3-1-2 significa che il posto 3 è il più giovane e il posto 2 il più anziano.
 eight_minute_empire-option-youngest-last = L’ultimo posto è il più giovane, il primo il più anziano
 
 ## Rules
@@ -453,6 +453,7 @@ eight_minute_empire-word-cards-of = Carte: { $n } di { $total }
 eight_minute_empire-word-card-in-use = Carta in uso: { $card }
 eight_minute_empire-word-goods = Merci
 eight_minute_empire-word-jokers = Jolly
+eight_minute_empire-word-idle-jokers = Jolly inutilizzati
 eight_minute_empire-word-tokens = Tessere merce
 eight_minute_empire-word-points = Punti
 eight_minute_empire-word-regions = Regioni

@@ -83,6 +83,7 @@ error-bad-box =
         [unknown-action] Riga { $line }: «{ $key }»: azione sconosciuta ({ $detail }).
         [unclear-action] Riga { $line }: «{ $key }» non deve lasciare dubbi: numeri da 1, due azioni di tipo diverso, land e sea non insieme ({ $detail }).
         [unknown-region] Riga { $line }: «{ $key }» non indica regioni di questo lato del tabellone: { $detail }.
+        [out-of-reach] Riga { $line }: nessun confine né rotta marittima di «{ $key }» porta a { $detail }.
         [too-few-coins] Riga { $line }: «{ $key }» distribuisce più monete di quante ce ne sono ({ $detail }).
         [too-few-cards] Riga { $line }: «{ $key }»: non ci sono abbastanza carte per una partita ({ $detail }).
         [too-few-tokens] Riga { $line }: «{ $key }» segna più regioni di quante sono le tessere merce ({ $detail }).
@@ -105,6 +106,7 @@ error-bad-board =
         [columns] Riga { $line }, carattere { $column }: numero di caselle sbagliato in questa riga ({ $detail }).
         [place] Riga { $line }, carattere { $column }: «{ $detail }» non è una regione di questo lato, né un posto o un’impostazione.
         [thing] Riga { $line }, carattere { $column }: «{ $detail }» non è una carta di questa scatola, né monete o punti precedenti.
+        [unclear] Riga { $line }, carattere { $column }: «{ $detail }» – quale di questi?
         [setting] Riga { $line }, carattere { $column }: qui ci vuole «{ $detail }».
         [line] Riga { $line }, carattere { $column }: «{ $detail }» non è una città, né un titolo, un posto o un’impostazione.
         [position] Riga { $line }, carattere { $column }: «{ $detail }» non è una posizione di questa città.

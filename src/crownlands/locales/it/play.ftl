@@ -47,7 +47,7 @@ cli-play-word-undo = annulla la tua ultima mossa, finché nulla è stato rivelat
 cli-play-word-log = la cronaca della partita, per quanto ne sai tu
 cli-play-word-rules = le regole del gioco
 cli-play-word-save = salva ora; «save FILE» salva lì d’ora in poi
-cli-play-word-help = questa pagina; anche «?». Puoi abbreviare le mosse: «c3 b4», «m start m2», «par k», «d», o solo il luogo se c’è una sola mossa adatta
+cli-play-word-help = questa pagina; anche «?». Puoi abbreviare le parole di una mossa alle prime lettere, o scrivere solo il luogo se c’è una sola mossa adatta
 cli-play-word-quit = smetti; la partita viene salvata
 
 ## crownlands replay
