@@ -176,7 +176,7 @@ def test_an_edited_box_goes_by_its_own_names() -> None:
     ("text", "place"),
     [
         ("atlantis R1", (1, 1, "spot", "atlantis")),
-        ("castilla R1", (1, 1, "spot", "castilla")),
+        ("g R1", (1, 1, "unclear", "g: galicia, granada")),
         ("Q galicia", (1, 1, "spot", "Q")),
         ("galicia  Q2", (1, 10, "token", "Q2")),
         ("galicia R-1", (1, 9, "token", "R-1")),

@@ -16,7 +16,6 @@ A table looks like this, in any order:
 
 import re
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from crownlands.core.colours import Colour
@@ -125,9 +124,9 @@ class _Notes:
     def read(self, words: list[Note]) -> None:
         first, rest = words[0], words[1:]
         if first.name in self.letters:
-            self._seat(self._letter(first.name), first, rest)
+            self._seat(self._letter(first.name), rest)
             return
-        name = meant(first.name, [*self.places, KING, BOARD, SCORE])
+        name = meant(first, [*self.places, KING, BOARD, SCORE], "spot")
         if name in self.places:
             for word in rest:
                 self._stand(name, word)
@@ -135,20 +134,12 @@ class _Notes:
             self._king(first, rest)
         elif name == BOARD:
             self._board(first, rest)
-        elif name == SCORE:
-            self._score(first, rest)
         else:
-            raise first.bad("spot")
+            self._score(first, rest)
 
     def _letter(self, text: str) -> str:
         self.seen.add(self.letters[text])
         return self.letters[text]
-
-    def _region(self, word: Note, places: Sequence[str]) -> str:
-        name = meant(word.text, places)
-        if name is None:
-            raise word.bad("spot")
-        return name
 
     def _stand(self, place: str, word: Note) -> None:
         """R3, or R for one."""
@@ -167,13 +158,13 @@ class _Notes:
             raise (rest[-1] if rest else first).bad("setting", "king REGION")
         if self.king is not None:
             raise first.bad("twice")
-        self.king = self._region(rest[0], self.box.region_names())
+        self.king = meant(rest[0], self.box.region_names(), "spot")
 
     def _board(self, first: Note, rest: list[Note]) -> None:
         if len(rest) != 2 or rest[0].text not in map(str, range(1, len(self.box.boards) + 1)):
             numbers = "|".join(str(number + 1) for number in range(len(self.box.boards)))
             raise (rest[0] if rest else first).bad("setting", f"board {numbers} PLACE")
-        place = self._region(rest[1], self.places)
+        place = meant(rest[1], self.places, "spot")
         if int(rest[0].text) in self.boards or place in self.boards.values():
             raise rest[1].bad("twice")
         self.boards[int(rest[0].text)] = place
@@ -182,28 +173,29 @@ class _Notes:
         """Places, or first values, or one of the words."""
         if self.what:
             raise first.bad("twice")
-        words = [meant(word.text, [*self.places, GENERAL, FIRST, MOST, LEAST, SECRET])
-                 or (word.text if re.fullmatch(r"\d{1,2}", word.text) else None)
-                 for word in rest]  # fmt: skip
-        for word, name in zip(rest, words, strict=True):
-            alone = name not in self.places and not (name or "").isdigit()
-            mixed = {(other or "").isdigit() for other in words} == {True, False}
-            if name is None or mixed or (alone and len(words) > 1):
+        names = [self._scoring(word) for word in rest]
+        for word, name in zip(rest, names, strict=True):
+            alone = name not in self.places and not name.isdigit()
+            mixed = len({other.isdigit() for other in names}) > 1
+            if mixed or (alone and len(names) > 1):
                 raise word.bad("scoring")
-        if not words:
+        if not names:
             raise first.bad("scoring")
-        self.what = tuple(name for name in words if name)
+        self.what = tuple(names)
+
+    def _scoring(self, word: Note) -> str:
+        if re.fullmatch(r"\d{1,2}", word.text):
+            return word.text
+        return meant(word, [*self.places, GENERAL, FIRST, MOST, LEAST, SECRET], "scoring")
 
     # ---------------------------------------------------------------- a seat
 
-    def _seat(self, letter: str, first: Note, words: list[Note]) -> None:
+    def _seat(self, letter: str, words: list[Note]) -> None:
         """A region is the home of its Grande."""
         rest = list(words)
         while rest:
             word = rest.pop(0)
-            what = meant(word.text, [*self.box.region_names(), DISC, POINTS])
-            if what is None:
-                raise word.bad("spot")
+            what = meant(word, [*self.box.region_names(), DISC, POINTS], "spot")
             if what in (DISC, POINTS) and not rest:
                 raise word.bad("setting", f"{what} {'REGION' if what == DISC else '0 …'}")
             if what == DISC:
@@ -214,7 +206,7 @@ class _Notes:
                 raise word.bad("twice")
 
     def _disc(self, letter: str, word: Note) -> None:
-        region = self._region(word, self.box.region_names())
+        region = meant(word, self.box.region_names(), "spot")
         if self.discs.setdefault(letter, region) != region:
             raise word.bad("twice")
         self.placed[letter] = word
