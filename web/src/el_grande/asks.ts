@@ -22,7 +22,8 @@ export function askText(choice: GrandeChoice): string {
 export function waitText({ table, view }: GrandeChoice): string | null {
   if (table.seat === null || table.isOver || table.isWaiting) return null;
   const seats = view.actors.map((seat) => table.names[seat] ?? '').join(', ');
-  if (view.phase === 'veto') return ask('wait-veto', { seats, card: cardText(view.in_use?.card ?? '') });
+  const card = cardText(view.in_use?.card ?? '');
+  if (view.phase === 'veto') return ask('wait-veto', { seats, card });
   return view.phase === 'discs' ? ask('wait-discs', { seats }) : null;
 }
 

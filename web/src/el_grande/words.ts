@@ -1,5 +1,4 @@
 // Places, cards, moves and rounds of El Grande in words.
-import { compact } from '../compact';
 import { i18n, t } from '../i18n.svelte';
 import type { Table } from '../table.svelte';
 import type { Arg, GrandeMove, GrandePending, GrandeView } from '../wire.gen';
@@ -52,7 +51,5 @@ export function pendingText(table: Table, { move, concerned }: GrandePending): s
 
 export function statusText(view: GrandeView): string {
   const last = view.rounds.at(-1) ?? view.round;
-  const round = word('round', { n: view.round, last });
-  const next = view.scoring.find((number) => number >= view.round) ?? last;
-  return compact.current ? round : `${round} · ${word('scoring-after', { n: next })}`;
+  return word('round', { n: view.round, last });
 }
