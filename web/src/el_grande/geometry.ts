@@ -38,7 +38,7 @@ const ANCHORS: Record<string, Anchor> = {
   pais_vasco: { at: [640, 168], name: 22, row: 3, king: [542, 152] },
   castilla_la_vieja: { at: [425, 235], name: 29, row: 5, king: [330, 372] },
   aragon: { at: [760, 248], name: 27, row: 3, king: [742, 420] },
-  cataluna: { at: [915, 248], name: 26, row: 3, king: [846, 380] },
+  cataluna: { at: [915, 248], name: 26, row: 3, king: [836, 366] },
   valencia: { at: [872, 486], name: 26, row: 3, king: [764, 604], slots: STRAIT },
   castilla_la_nueva: { at: [540, 478], name: 28, row: 5, king: [318, 496] },
   sevilla: { at: [350, 584], name: 29, row: 4, king: [328, 768] },
