@@ -96,7 +96,7 @@ FREE = """(element) => {
 def choose(visitor: Visitor, name: str, act: Act = click) -> None:
     """Regions are no rectangles: press where this one is."""
     found = place(visitor, name)
-    found.scroll_into_view_if_needed()
+    found.evaluate("region => region.scrollIntoView({ block: 'start' })")  # above the sheet
     at = found.evaluate(FREE)
     assert at is not None, f"{name} is covered"
     if act is tap:
@@ -257,7 +257,9 @@ def test_the_disc_is_turned_and_sealed(visit: Visit, server: Server) -> None:
         opponent.sync()
         wedge(anna, opponent.view["king"]).click(force=True)
         expect(anna.refusal).to_contain_text(anna.t(f"{GRANDE}-refused-kings-region"))
-        one, other = elsewhere(opponent), elsewhere(opponent, elsewhere(opponent))
+        homes = (home(opponent, 0), home(opponent, 1))
+        one = elsewhere(opponent, *homes)
+        other = elsewhere(opponent, *homes, one)
         wedge(anna, one).click()
         asks(anna, "disc-chosen", region=anna.t(f"{GRANDE}-place-{one}"))
         choose(anna, other)  # the map turns it as well

@@ -162,7 +162,7 @@ export class GrandeChoice implements Choice {
   }
 
   get isOnBoard(): boolean {
-    return this.targets.size > 0 && !this.owners.length;
+    return this.targets.size > 0 && !this.owners.length && this.aim !== 'disc';
   }
 
   back(): void {
@@ -292,7 +292,7 @@ export class GrandeChoice implements Choice {
   }
 
   #kindModes(): Mode[] {
-    if (!this.canPlace || !this.canSpecial) return [];
+    if (!this.canPlace || !this.canSpecial || this.canGoBack) return [];
     return [false, true].map((isSpecial) => ({
       label: isSpecial ? word('mode-special') : word('mode-place', { n: this.toPlace }),
       isOn: this.isSpecial === isSpecial,
