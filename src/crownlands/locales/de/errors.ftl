@@ -107,6 +107,9 @@ error-bad-board =
         [line] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist keine Stadt, kein Titel, kein Platz und keine Einstellung.
         [position] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist keine Position dieser Stadt.
         [marker] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist kein Marker dieser Schachtel.
+        [no-owner] Zeile { $line }, Zeichen { $column }: Wem gehört „{ $detail }“?
+        [being-scored] Zeile { $line }, Zeichen { $column }: Die Marker von { $detail } werden gerade gewertet, noch hat niemand einen.
+        [only-one] Zeile { $line }, Zeichen { $column }: „{ $detail }“: Davon kann niemand zwei haben.
         [cubes] Zeile { $line }, Zeichen { $column }: Auf diesem Marker liegen weniger Würfel, als Positionen besetzt sind ({ $detail }).
         [twice] Zeile { $line }, Zeichen { $column }: „{ $detail }“ stand schon da.
         [too-many] Zeile { $line }, Zeichen { $column }: Mehr, als in der Schachtel ist ({ $detail }).

@@ -107,6 +107,9 @@ error-bad-board =
         [line] Line { $line }, column { $column }: “{ $detail }” is no city, no title, no seat and no setting.
         [position] Line { $line }, column { $column }: “{ $detail }” is no position of this city.
         [marker] Line { $line }, column { $column }: “{ $detail }” is no marker of this box.
+        [no-owner] Line { $line }, column { $column }: whose is “{ $detail }”?
+        [being-scored] Line { $line }, column { $column }: the markers of { $detail } are being scored, so nobody has one yet.
+        [only-one] Line { $line }, column { $column }: “{ $detail }”: nobody can have two of these.
         [cubes] Line { $line }, column { $column }: fewer cubes on this marker than positions held ({ $detail }).
         [twice] Line { $line }, column { $column }: “{ $detail }” was said before.
         [too-many] Line { $line }, column { $column }: more than the box has ({ $detail }).

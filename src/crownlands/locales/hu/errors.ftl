@@ -107,6 +107,9 @@ error-bad-board =
         [line] { $line }. sor, { $column }. karakter: ez se nem város, se nem cím, se nem hely vagy beállítás: „{ $detail }”.
         [position] { $line }. sor, { $column }. karakter: ebben a városban nincs ilyen pozíció: „{ $detail }”.
         [marker] { $line }. sor, { $column }. karakter: nincs ilyen jelző ebben a dobozban: „{ $detail }”.
+        [no-owner] { $line }. sor, { $column }. karakter: kié ez: „{ $detail }”?
+        [being-scored] { $line }. sor, { $column }. karakter: { $detail } jelzőit most értékeljük, még senkinek sincs ilyen.
+        [only-one] { $line }. sor, { $column }. karakter: „{ $detail }”: ebből senkinek sem lehet kettő.
         [cubes] { $line }. sor, { $column }. karakter: ezen a jelzőn kevesebb a kocka, mint a birtokolt pozíció ({ $detail }).
         [twice] { $line }. sor, { $column }. karakter: ez már szerepelt: „{ $detail }”.
         [too-many] { $line }. sor, { $column }. karakter: több, mint amennyi a dobozban van ({ $detail }).

@@ -107,6 +107,9 @@ error-bad-board =
         [line] Riga { $line }, carattere { $column }: «{ $detail }» non è una città, né un titolo, un posto o un’impostazione.
         [position] Riga { $line }, carattere { $column }: «{ $detail }» non è una posizione di questa città.
         [marker] Riga { $line }, carattere { $column }: «{ $detail }» non è un segnalino di questa scatola.
+        [no-owner] Riga { $line }, carattere { $column }: di chi è «{ $detail }»?
+        [being-scored] Riga { $line }, carattere { $column }: i segnalini del { $detail } si assegnano ora, nessuno ne ha ancora.
+        [only-one] Riga { $line }, carattere { $column }: «{ $detail }»: nessuno può averne due.
         [cubes] Riga { $line }, carattere { $column }: su questo segnalino ci sono meno cubetti che posizioni occupate ({ $detail }).
         [twice] Riga { $line }, carattere { $column }: «{ $detail }» è già stato detto.
         [too-many] Riga { $line }, carattere { $column }: più di quanto c’è nella scatola ({ $detail }).
