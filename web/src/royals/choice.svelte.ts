@@ -176,7 +176,7 @@ export class RoyalsChoice implements Choice {
     const [cards, intrigue] = this.#view.draws;
     if (!cards) return ask('draw-intrigue');
     const what = ask(intrigue && this.draws.has('intrigue') ? 'draw-any' : 'draw');
-    return cards > 1 ? `${what} · ${word('draws-left', { n: cards })}` : what;
+    return `${what} · ${word('draws-left', { n: cards })}`;
   }
 
   #askPay(): string {
