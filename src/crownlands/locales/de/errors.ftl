@@ -92,7 +92,6 @@ error-bad-box =
         [unknown-country] Zeile { $line }: „{ $key }“: unbekanntes Land ({ $detail }).
         [unknown-title] Zeile { $line }: „{ $key }“: unbekannter Titel ({ $detail }).
         [no-cities] Zeile { $line }: „{ $key }“: Dieses Land hat keine Stadt: { $detail }.
-        [not-payable] Zeile { $line }: „{ $key }“ kann keine Hand je bezahlen ({ $detail }).
         [no-position] Zeile { $line }: „{ $key }“: Diesen Titel gibt es in keiner Stadt: { $detail }.
        *[wrong-tile-count] Zeile { $line }: Falsche Zahl von Plättchen ({ $detail }).
     }

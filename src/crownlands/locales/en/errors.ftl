@@ -92,7 +92,6 @@ error-bad-box =
         [unknown-country] Line { $line }: “{ $key }” names an unknown country ({ $detail }).
         [unknown-title] Line { $line }: “{ $key }” names an unknown title ({ $detail }).
         [no-cities] Line { $line }: “{ $key }”: this country has no city: { $detail }.
-        [not-payable] Line { $line }: no hand can ever pay “{ $key }” ({ $detail }).
         [no-position] Line { $line }: “{ $key }”: no city has this title: { $detail }.
        *[wrong-tile-count] Line { $line }: wrong number of tiles ({ $detail }).
     }

@@ -92,7 +92,6 @@ error-bad-box =
         [unknown-country] { $line }. sor: „{ $key }”: ismeretlen ország ({ $detail }).
         [unknown-title] { $line }. sor: „{ $key }”: ismeretlen cím ({ $detail }).
         [no-cities] { $line }. sor: „{ $key }”: ennek az országnak nincs városa: { $detail }.
-        [not-payable] { $line }. sor: „{ $key }”: ezt egyetlen kézből sem lehet kifizetni ({ $detail }).
         [no-position] { $line }. sor: „{ $key }”: ez a cím egyetlen városban sincs: { $detail }.
        *[wrong-tile-count] { $line }. sor: rossz a lapkák száma ({ $detail }).
     }

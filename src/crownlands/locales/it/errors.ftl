@@ -92,7 +92,6 @@ error-bad-box =
         [unknown-country] Riga { $line }: «{ $key }»: nazione sconosciuta ({ $detail }).
         [unknown-title] Riga { $line }: «{ $key }»: titolo sconosciuto ({ $detail }).
         [no-cities] Riga { $line }: «{ $key }»: questa nazione non ha città: { $detail }.
-        [not-payable] Riga { $line }: nessuna mano potrà mai pagare «{ $key }» ({ $detail }).
         [no-position] Riga { $line }: «{ $key }»: nessuna città ha questo titolo: { $detail }.
        *[wrong-tile-count] Riga { $line }: numero di tessere sbagliato ({ $detail }).
     }
