@@ -13,6 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.keyboard import focused_name, tab_to
 from tests.browser.playing import Act, click, close_scoring, is_on_turn, is_over, tap
 from tests.browser.visitor import Visitor
+from tests.browser.words import LANGUAGES
 from tests.server.client import Client
 from tests.server.server import Server
 
@@ -109,6 +110,25 @@ def play(opponent: Client, *moves: dict[str, str]) -> None:
 
 DRAW_THREE = [{"type": "draw-from-pile"}] * 3
 END = {"type": "end-turn"}
+
+
+def take_turn(player: Client, plan: str, *, place: dict[str, str] | None = None) -> None:
+    """Draw as planned, perhaps claim that place, and keep what cards may be kept."""
+    player.until_turn()
+    step(player, plan, "draw-intrigue", "draw-from-pile")
+    if place:
+        play(player, place)
+        step(player, "pay-card", "pay-in-joker")
+    step(player, "end-turn", "discard-card", "discard-intrigue")
+
+
+def step(player: Client, *kinds: str) -> None:
+    """Moves of these kinds, as long as there are any."""
+    vocabulary = player.welcome["vocabulary"]
+    while open := {vocabulary[move]["type"] for move in player.legal}.intersection(kinds):
+        rev = player.rev
+        player.play(player.first_legal(min(open, key=kinds.index)))
+        player.until_rev(rev + 1)
 
 
 def claim(city: str, title: str) -> dict[str, str]:
@@ -211,6 +231,32 @@ def test_a_bonus_says_which_cities_are_missing(visit: Visit, server: Server) -> 
         said = anna.t.like(f"{ROYALS}-word-lacks-cities", cities=missing)
         anna.page.get_by_role("button", name=said).focus()
         expect(anna.page.get_by_text(said).last).to_be_visible()
+
+
+def test_what_is_paid_stays_in_sight_beside_a_full_hand(visit: Visit, server: Server) -> None:
+    made = server.make("open", "open", game=ROYALS, options={"starter": "2"})
+    table, sat, other = made["table"], server.sit(made, 0, "Anna"), server.sit(made, 1)
+    with (
+        Client(server, table, sat["secret"]) as player,
+        Client(server, table, other["secret"]) as opponent,
+    ):
+        for plan in ("plan-three", *["plan-intrigue"] * 3, "plan-three"):
+            take_turn(opponent, "plan-three")
+            take_turn(player, plan)
+        take_turn(opponent, "plan-three", place=claim("bordeaux", "baron"))
+        player.until_turn()
+        step(player, "plan-intrigue", "draw-intrigue", "draw-from-pile")
+    anna = visit("hu", viewport={"width": 1280, "height": 720})
+    anna.go(f"#/sit/{table}/{sat['secret']}").button("web-sit-continue").click()
+    position(anna, "bordeaux", "baron").click()
+    expect(bill(anna, "bordeaux", "baron")).to_be_visible()
+    for language in LANGUAGES:
+        anna.page.locator("header select").select_option(language)
+        expect(anna.page.locator("html")).to_have_attribute("lang", language)
+        slots = [slot.bounding_box() for slot in anna.page.locator(".bill .slot").all()]
+        widths = [slot["width"] for slot in slots if slot]
+        assert len(widths) >= 2
+        assert min(widths) >= 40, f"{language}: {widths}"
 
 
 # ---------------------------------------------------------------- a whole game
@@ -326,6 +372,23 @@ def test_a_phone_has_room_for_every_state_and_thumb(visit: Visit, server: Server
         assert test_phone.complaints(phone, states(phone, server, tap), 9) == ""
 
 
+def test_the_zoom_button_of_a_phone_hides_nothing(visit: Visit, server: Server) -> None:
+    phone = test_phone.new_phone(visit, "hu")
+    with duel(server, phone, tap):
+        heading = phone.named("button", f"{ROYALS}-title").first.bounding_box()
+        zoom = phone.button("web-zoom-in").bounding_box()
+        board = phone.board.bounding_box()
+        assert heading and zoom and board
+        assert max(zoom["width"], zoom["height"]) <= 48
+        assert zoom["y"] + zoom["height"] <= board["y"]
+        assert heading["x"] + heading["width"] <= zoom["x"]
+        for city in ("paris", "reims", "barcelona"):
+            name = phone.t(f"{ROYALS}-city-{city}")
+            tap(phone.board.get_by_role("button", name=re.compile(f"^{name}:")))
+            expect(phone.named("heading", f"{ROYALS}-city-{city}")).to_be_visible()
+            tap(phone.button("web-close"))
+
+
 def test_axe_finds_nothing_in_any_state(visit: Visit, server: Server) -> None:
     anna = visit("de")
     anna.context.add_init_script(path=test_access.AXE)
@@ -340,7 +403,7 @@ def test_cities_of_an_edited_box_lie_in_rows(visit: Visit, server: Server) -> No
     made = server.make("open", "greedy", game=ROYALS, box=box, options={"starter": "1"})
     anna.sit(made["table"], made["invites"][0]["secret"], "Anna")
     draw(anna, 3)
-    place = anna.board.get_by_role("button", name=re.compile("^Baron, \u2068?lyon"))
+    place = anna.board.get_by_role("button", name=re.compile("^Baron, \u2068?Lyon"))
     place.click()
     expect(place).to_have_accessible_name(held_by(anna, "Anna"))
     expect(position(anna, "bordeaux", "marshal")).to_have_accessible_name(

@@ -230,7 +230,7 @@ def test_scores_are_told_line_by_line_then_ranked_and_played_again(
         first = rows.count()
         anna.button("web-skip").click()
         expect(anna.button("web-skip")).to_have_count(0)
-        assert rows.count() > first
+        assert rows.count() >= first  # it may be that a single line scores
         assert said_gains(scoring.inner_text(), opponent.view["money"])
         anna.go_on.click()
         ranking = anna.named("table", "web-ranking")

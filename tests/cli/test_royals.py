@@ -126,8 +126,10 @@ def test_what_a_bonus_lacks_is_told_when_it_is_near() -> None:
     assert "Noble house +16: Titles still missing: Princess, King" in board(match)
 
 
-def test_points_are_hidden_unless_the_table_shows_them() -> None:
-    assert "Points" not in board(position())
+def test_the_points_of_others_are_hidden_unless_the_table_shows_them() -> None:
+    hidden = board(position())
+    assert re.search(r"K +Anna +0 +0 +0 ", hidden)
+    assert re.search(r"W +Ben +0 +0 +\? ", hidden)
     match = position(markers="shown")
     deal(match, 0, 8, 0, 0, 0)
     claim(match, "claim paris king")
@@ -148,11 +150,11 @@ def test_a_payment_tells_what_is_left_and_how_far_a_joker_has_come() -> None:
     deal(match, 0, 3, 0, 2, 5)
     claim(match, "claim reims duke")
     shown = board(match)
-    assert "Pay: 3 more" in shown
+    assert "Pay country cards: 3 more" in shown
     assert "Pay with a country card: Duke, Reims – pay france, joker …" in shown
     claim(match, "pay france", "pay france", "joker spain")
     shown = board(match)
-    assert "Pay: 1 more · Joker: 1 of 3" in shown
+    assert "Pay country cards: 1 more · Joker: 1 of 3" in shown
     assert "– joker …" in shown
 
 
@@ -161,7 +163,7 @@ def test_others_see_how_many_cards_one_has_and_what_was_taken_openly() -> None:
     deal(match, 1, 2, 3, 0, 0)
     assert isinstance(match.state, Royals)
     match.state.known[4] = 1
-    assert re.search(r"W +Ben +5 +0 +France 1 *\n", board(match))
+    assert re.search(r"W +Ben +5 +0 +\? +France 1 *\n", board(match))
     assert "Country cards: 5 of 12 – France 2, German States 3" in board(match, seat=1)
     assert re.search(r"W +Ben +5 +0 +France 2, German States 3 *\n", board(match, seat=None))
 
@@ -287,7 +289,7 @@ def test_nobody_sees_what_another_draws(tmp_path: Path) -> None:
     terminal.type("\r")
     seen = terminal.wait_for(PROMPT)
     assert "Anna: drawn – Pile ×1, Display (France), Pile ×1" in seen
-    assert re.search(r"Anna +3 +0 +France 1 ", re.sub(r"\x1b\[[0-9;]*m", "", seen))
+    assert re.search(r"Anna +3 +0 +\? +France 1 ", re.sub(r"\x1b\[[0-9;]*m", "", seen))
     terminal.type("\x04")
     assert terminal.end() == 0
 
@@ -327,6 +329,6 @@ def test_keys_jump_to_the_end_of_a_period(finished: Path) -> None:
     terminal = Terminal(finished.parent, "replay", str(finished))
     terminal.wait_for("quit >")
     terminal.type("r")
-    assert "Period 1 of 3 (1648)" in terminal.wait_for("Period 1 is over")
+    assert "Period 1 of 3 (1648)" in terminal.wait_for("Period 2 begins")
     terminal.type("q")
     assert terminal.end() == 0

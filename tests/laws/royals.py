@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from math import comb
 
+from crownlands.core.contract import CHANCE
 from crownlands.games.royals import GAME
 from crownlands.games.royals.box import read_box
 from crownlands.games.royals.events import RoyalsEvent
@@ -148,7 +149,7 @@ def conserved(setup: RoyalsSetup, state: Royals) -> Mapping[Hashable, Hashable]:
         ),
         "paying": (state.phase == PAYING) == (state.target != NONE),
         "points": state.scores() == [tally.total for tally in setup.view(state, 0).tally],
-        "closing": not state.closing or state.period == PERIODS - 1,
+        "closing": not state.closing or state.period == PERIODS - 1 or state.actor() == CHANCE,
     } | _between_turns(state)
 
 

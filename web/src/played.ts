@@ -7,10 +7,15 @@ import { i18n, t } from './i18n.svelte';
 export function changedTexts(game: string, changed: Record<string, string>): string[] {
   return Object.entries(changed).map(([option, value]) => {
     const id = `${game}-option-${option}`;
-    const answer = `${id}-${value}`;
-    if (value === 'yes') return t(id);
-    return `${t(id)}: ${i18n.has(answer) ? t(answer) : value}`;
+    return value === 'yes' ? t(id) : `${t(id)}: ${valueText(id, value)}`;
   });
+}
+
+/** A value of the option with this message: one that has words, or seats by their numbers. */
+export function valueText(id: string, value: string, names: readonly string[] = []): string {
+  if (i18n.has(`${id}-${value}`)) return t(`${id}-${value}`);
+  const seats = value.split('-').map(Number);
+  return seats.map((n) => [t('web-seat', { n }), names[n - 1]].filter(Boolean).join(' – ')).join(', ');
 }
 
 export function colourText(game: string, { colour }: SeatInfo): string {

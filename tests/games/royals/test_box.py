@@ -79,6 +79,8 @@ FAULTS = {
         "country[1].period[1]", "wrong-length", "period = [[6]"),
     "a period that rises": (FRANCE, "period = [[3, 6], [9, 5], [12, 6]]",
         "country[1].period[1]", "not-falling", "period = [[3"),
+    "a title like a city": ('name = "reims"', 'name = "baron" #',
+        "title[2].name", "twice", 'name = "baron"'),
     "too few cards": ("5 = 31", "5 = 1", "country", "too-few-cards", "[[country]]"),
     "a city twice": ('name = "reims"', 'name = "paris" #',
         "city[5].name", "twice", 'name = "paris" #'),
@@ -110,6 +112,11 @@ def test_a_box_with_a_fault_is_refused_at_its_line_and_key(name: str) -> None:
     found = fault(text)
     assert (found.key, found.problem) == (key, problem)
     assert found.line == line_number(text, mark)
+
+
+def test_a_title_without_a_position_is_refused() -> None:
+    found = fault(TEXT.replace('title = "princess"', 'title = "duke"'))
+    assert (found.key, found.problem) == ("title[6].name", "no-position")
 
 
 def test_a_country_without_cities_is_refused() -> None:
@@ -174,12 +181,13 @@ def test_other_costs_limits_and_draws_are_played() -> None:
     changes = [
         ("2 = [2, 3]", "2 = [0, 3]"),
         ("cost = 1\n", "cost = 2\n"),
-        ("country = 12", "country = 1"),
+        ("country = 12", "country = 5"),
     ]
     setup = royals(2, read_box(edited(*changes)))
     assert moves(setup, up_to_first_turn(setup)) == ["done"]
     state = draw(setup, hands={"K": "BB"})
     assert claims(setup, state) == ["edinburgh baron", "dublin marshal"]
+    state = draw(setup, hands={"K": "BBBBBB"})
     play(setup, state, "K done")
     assert moves(setup, state) == ["discard britain"]
 

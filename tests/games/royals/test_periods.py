@@ -64,9 +64,17 @@ def test_a_display_that_cannot_be_filled_ends_the_period_after_the_turn() -> Non
     assert state.period == 0
     events = play(SETUP, state, "K done")
     told = [type(event) for event in events]
-    assert told[1:] == [PeriodEnded, *[PeriodScored] * 4, PeriodStarted]
-    assert (state.period, state.shown, actor(SETUP, state)) == (1, 2, "chance")
-    assert play(SETUP, state, "chance show spain") == [CardShown("spain"), TurnStarted(1)]
+    assert told[1:] == [PeriodEnded]
+    assert (state.period, state.shown, actor(SETUP, state)) == (0, 2, "chance")
+
+
+def test_a_period_is_scored_once_the_display_is_full_and_before_the_next_turn() -> None:
+    state = draw(SETUP, pile="", display="FGB", phase="planning")
+    play(SETUP, state, "K two", "K take france", "K intrigue", "chance scheme france-spain")
+    play(SETUP, state, "K done")
+    first, *scored, begun, turn = play(SETUP, state, "chance show spain")
+    assert (first, begun, turn) == (CardShown("spain"), PeriodStarted(2), TurnStarted(1))
+    assert [type(event) for event in scored] == [PeriodScored] * 4
 
 
 def test_what_the_pile_still_has_goes_into_the_display_before_the_discards_are_shuffled() -> None:
@@ -75,10 +83,10 @@ def test_what_the_pile_still_has_goes_into_the_display_before_the_discards_are_s
     assert moves(SETUP, state) == ["show spain"]
     before = list(state.discards)
     play(SETUP, state, "chance show spain")
-    assert (state.period, list(state.pile), list(state.discards)) == (1, before, [0, 0, 0, 0])
+    assert (state.period, list(state.pile), list(state.discards)) == (0, before, [0, 0, 0, 0])
     assert hand(SETUP, state, "W") == "FFGG"  # hands are untouched
     play(SETUP, state, "chance show britain")
-    assert (state.shown, actor(SETUP, state)) == (3, "W")
+    assert (state.period, state.shown, actor(SETUP, state)) == (1, 3, "W")
 
 
 def test_a_period_is_scored_at_once_and_the_next_seat_moves() -> None:
@@ -122,7 +130,7 @@ def test_when_the_display_is_full_again_after_the_last_turn_no_card_is_shown() -
 def ties(setup: RoyalsSetup, board: str, country: str, starter: str = "K") -> list[Tie]:
     """What the scoring of period 1 says about equal influence."""
     state = draw(setup, board, turn="G", starter=starter, pile="", display="FG")
-    events = play(setup, state, "G done")
+    events = play(setup, state, "G done", "chance show spain")
     return [
         tie
         for event in events
@@ -135,7 +143,7 @@ def scored(board: str, country: int, starter: str = "K") -> tuple[list[int], lis
     """The order of the seats, and the points that period 1 brings."""
     state: Royals = draw(SETUP, board, turn="G", starter=starter, pile="", display="FG")
     order = ranked(state, country)
-    play(SETUP, state, "G done")
+    play(SETUP, state, "G done", "chance show spain")
     return order, state.scores()
 
 
@@ -164,13 +172,13 @@ def test_the_only_one_with_influence_takes_the_first_marker_and_the_second_is_go
     order, points = scored("valencia duke K / madrid exile W", 3)
     assert (order, points) == ([0], [3, 0, 0])
     state = draw(SETUP, "valencia duke K", turn="G", pile="", display="FG")
-    play(SETUP, state, "G done")
+    play(SETUP, state, "G done", "chance show spain")
     assert SETUP.view(state, NOBODY).markers.periods["spain"][0] == (0, -1)
 
 
 def test_where_nobody_has_influence_both_markers_leave_the_game() -> None:
     state = draw(SETUP, "madrid exile KW", turn="G", pile="", display="FG")
-    play(SETUP, state, "G done")
+    play(SETUP, state, "G done", "chance show spain")
     assert SETUP.view(state, NOBODY).markers.periods["spain"] == (
         (-1, -1),
         (None,) * 2,

@@ -40,7 +40,7 @@ const LARGE: Record<string, Point> = {
 const SMALL: Record<string, Point> = {
   london: [634, 226], edinburgh: [344, 124], dublin: [308, 256], paris: [424, 394],
   nantes: [340, 496], bordeaux: [362, 600], avignon: [800, 602], reims: [706, 414],
-  cologne: [770, 304], berlin: [924, 212], munich: [884, 500], vienna: [944, 356],
+  cologne: [790, 310], berlin: [924, 212], munich: [884, 500], vienna: [944, 356],
   madrid: [310, 716], barcelona: [712, 714], seville: [420, 828], valencia: [606, 832],
 };
 const LARGE_SIZES: Sizes = {
@@ -52,6 +52,8 @@ const SMALL_SIZES: Sizes = {
 const MARGIN = 16; // of a plate around its positions
 const BESIDE = 30; // a city's name, where the bonus lies
 const MOST = 18; // letters of a name for which a plate grows
+const BONUS = 32; // a plate's left edge, where the bonus sticks out
+const EDGE = 22; // of a board without a map, for bonuses and exiles of the outer plates
 const BAND = 150; // units above a board without a map, where cards lie
 
 export function layoutFor(box: Printed, isCompact: boolean): Layout {
@@ -61,7 +63,9 @@ export function layoutFor(box: Printed, isCompact: boolean): Layout {
   const middles = isCompact ? SMALL : LARGE;
   const plates = names.map((name) => {
     const [x, y] = middles[name]!;
-    return [name, { x, y, ...sizeOf(box, name, sizes), city: CITIES[name]! }] as const;
+    const size = sizeOf(box, name, sizes);
+    const least = sizes.frame.x + BONUS + size.width / 2;
+    return [name, { x: Math.max(x, least), y, ...size, city: CITIES[name]! }] as const;
   });
   return { frame: sizes.frame, isDrawn: true, plates: Object.fromEntries(plates) };
 }
@@ -85,7 +89,9 @@ function inRows(box: Printed, sizes: Sizes, band: number): Layout {
     const y = band + (Math.floor(at / across) + 0.5) * high;
     return [name, { x, y, ...sizeOf(box, name, sizes), city: null }] as const;
   });
-  const frame = { x: 0, y: 0, width: across * wide, height: band + rows * high };
+  const frame = {
+    x: -EDGE, y: 0, width: across * wide + 2 * EDGE, height: band + rows * high + EDGE,
+  };
   return { frame, isDrawn: false, plates: Object.fromEntries(plates) };
 }
 

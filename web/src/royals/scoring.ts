@@ -64,7 +64,7 @@ function countryStep(table: Table, event: RoyalsPeriodScored): ScoringStep {
     label: () => `${countryText(country)} ${yearText(period)}`,
     detail: () =>
       [
-        ...compared('influence', influence),
+        ...compared(table, 'influence', influence),
         ...ties.map((tie) => tieText(table, tie)),
         ...(lost.length ? [`${lost.join(', ')}: ${word('gone')}`] : []),
       ].join('; '),
@@ -89,7 +89,7 @@ function titleStep(table: Table, event: RoyalsTitleScored): ScoringStep {
     detail: () => {
       const share = winners.length > 1 ? [word('half-each')] : [];
       const end = winners.length ? share : [word('marker-gone')];
-      return [...compared('cubes', cubes), ...end].join('; ');
+      return [...compared(table, 'cubes', cubes), ...end].join('; ');
     },
     worth: String(titleOf(printedFor(table), title).full),
     places: placesOf(event),
@@ -97,8 +97,10 @@ function titleStep(table: Table, event: RoyalsTitleScored): ScoringStep {
   };
 }
 
-/** Such as influence 3 : 2 : 1; nothing where nobody has any. */
-function compared(what: 'influence' | 'cubes', counts: readonly number[]): string[] {
-  const held = counts.filter(Boolean).sort((one, two) => two - one);
-  return held.length ? [`${word(what)} ${held.join('\u00a0:\u00a0')}`] : [];
+/** Such as influence: Anna 3, Béla 1; nothing where nobody has any. */
+function compared(table: Table, what: 'influence' | 'cubes', counts: readonly number[]): string[] {
+  const held = counts.map((count, seat) => ({ count, name: table.names[seat] ?? '' }));
+  const told = held.filter(({ count }) => count).sort((one, two) => two.count - one.count);
+  const list = told.map(({ count, name }) => `${name}\u00a0${count}`).join(', ');
+  return list ? [`${word(what)}: ${list}`] : [];
 }

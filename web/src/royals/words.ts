@@ -13,7 +13,7 @@ export const ask = (name: string, args: Record<string, Arg> = {}): string =>
 /** What the box of a table calls something, in the reader's language if we know the word. */
 function known(kind: string, name: string): string {
   const id = `${GAME}-${kind}-${name}`;
-  return i18n.has(id) ? t(id) : name;
+  return i18n.has(id) ? t(id) : name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 }
 
 export const countryText = (name: string): string => known('country', name);

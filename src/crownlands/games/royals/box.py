@@ -223,6 +223,21 @@ def _positions(
 
 
 def _check(printed: Printed, box: RoyalsBox) -> None:
+    _check_titles(printed, box)
+    _check_deck(printed, box)
+
+
+def _check_titles(printed: Printed, box: RoyalsBox) -> None:
+    """Every title stands somewhere, and is not called like a city."""
+    held = {title for city in box.cities for title, _ in city.positions}
+    for at, title in enumerate(box.titles):
+        if at not in held:
+            raise printed.bad(("title", at, "name"), "no-position", title.name)
+        if title.name in {city.name for city in box.cities}:
+            raise printed.bad(("title", at, "name"), "twice", title.name)
+
+
+def _check_deck(printed: Printed, box: RoyalsBox) -> None:
     """Even with every hand full, all must find cards to draw until the last round is over."""
     for at, count in enumerate(SEATS):
         seats = int(count)

@@ -122,7 +122,10 @@ class Royals(Choices):
         if self.shown < OPEN_CARDS and self.pile_size:
             self.phase = DISPLAY
             self.acting = CHANCE
-        elif self.starter != NONE:
+            return
+        if self.closing and self.period < PERIODS - 1:
+            self._score_period(log)
+        if self.starter != NONE:
             self._next_turn(log)
         elif self.setting.starter != NONE:
             self._start(self.setting.starter, log)
@@ -372,16 +375,19 @@ class Royals(Choices):
     # ---------------------------------------------------------------- end of a period
 
     def _end_period(self, log: list[Fact] | None) -> None:
-        """Discards become the pile. The last period is scored when the round is over."""
+        """Discards become the pile. What is scored waits for the display, and in the last period
+        for the end of the round."""
         self.pile = self.discards
         self.pile_size = bags.size(self.pile)
         self.discards = vec[i64]([0] * self.setting.countries)
         if log is not None and not self.closing:
             log.append((PERIOD_ENDED, self.period))
-        if self.period == PERIODS - 1:
-            self.closing = True
-            return
+        self.closing = True
+
+    def _score_period(self, log: list[Fact] | None) -> None:
+        """One of those that another one follows."""
         scoring.score_period(self, log)
+        self.closing = False
         self.period += 1
         if log is not None:
             log.append((PERIOD_STARTED, self.period))

@@ -147,7 +147,7 @@ class _Sheet:
             word = rest.pop(0)
             what = meant(word, [*titles, EXILED], "position")
             if not rest:
-                raise word.bad("token")
+                raise word.bad("no-owner")
             if what == EXILED:
                 self._exile(city, rest)
             else:
@@ -220,7 +220,7 @@ class _Sheet:
         first = setting.marker_country + self.countries.index(name) * 2
         if year is not None:
             if year == self.period:
-                raise word.bad("twice", year)
+                raise word.bad("being-scored", year)
             place = self.countries.index(name) * PERIODS + YEARS.index(year)
             first = setting.marker_period + place * 2
         self._give_worth(seat, (first, first + 1), word, rest)
@@ -230,6 +230,8 @@ class _Sheet:
         if not rest or not re.fullmatch(r"\d{1,3}", rest[0].text):
             raise (rest[0] if rest else word).bad("marker")
         value = rest.pop(0)
+        if any(self.state.owner[marker] == seat for marker in family):
+            raise value.bad("only-one", f"{word.text} {value.text}"[:20])
         values = self.setup.setting.marker_value
         worth = [marker for marker in family if values[marker] == int(value.text)]
         if not worth:

@@ -263,7 +263,7 @@ class Position(State):
     acting: i64  # that seat, CHANCE or NOBODY
     starter: i64
     turns: i64  # turns begun, to the number of seats: then all have had their first one
-    closing: bool  # the last period is over: the round is played to its end
+    closing: bool  # the period is over and not yet scored: the last one when its round is over
     countries_left: i64  # country cards still to be drawn in this turn
     intrigue_left: i64  # and intrigue cards
     target: i64  # the position that is being paid for

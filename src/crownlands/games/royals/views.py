@@ -112,7 +112,7 @@ class Viewing:
             actors=tuple(actor for actor in state.actors() if actor >= 0),
             phase=PHASES[state.phase],
             period=state.period + 1,
-            closing=state.closing,
+            closing=state.closing and state.period == PERIODS - 1,
             starter=_or_none(state.starter),
             turn=None if over or state.starter == NONE else state.turn,
             draws=(state.countries_left, state.intrigue_left),

@@ -98,6 +98,7 @@ error-bad-box =
         [no-borders] Zeile { $line }: „{ $key }“: Diese Region grenzt an keine andere: { $detail }.
         [one-king-card] Zeile { $line }: „{ $key }“: In Stapel 5 muss es genau eine Kartenart geben, nicht { $detail }.
         [too-many-cards] Zeile { $line }: „{ $key }“: Es gibt zu viele Karten mit dieser Wirkung ({ $detail }).
+        [no-position] Zeile { $line }: „{ $key }“: Diesen Titel gibt es in keiner Stadt: { $detail }.
        *[wrong-tile-count] Zeile { $line }: Falsche Zahl von Plättchen ({ $detail }).
     }
 error-bad-board =
@@ -111,6 +112,9 @@ error-bad-board =
         [line] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist keine Stadt, kein Titel, kein Platz und keine Einstellung.
         [position] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist keine Position dieser Stadt.
         [marker] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist kein Marker dieser Schachtel.
+        [no-owner] Zeile { $line }, Zeichen { $column }: Wem gehört „{ $detail }“?
+        [being-scored] Zeile { $line }, Zeichen { $column }: Die Marker von { $detail } werden gerade gewertet, noch hat niemand einen.
+        [only-one] Zeile { $line }, Zeichen { $column }: „{ $detail }“: Davon kann niemand zwei haben.
         [cubes] Zeile { $line }, Zeichen { $column }: Auf diesem Marker liegen weniger Würfel, als Positionen besetzt sind ({ $detail }).
         [spot] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist hier keine Region, kein anderer Ort, kein Platz und keine Einstellung.
         [scoring] Zeile { $line }, Zeichen { $column }: „{ $detail }“ sagt nicht, was gewertet wird.

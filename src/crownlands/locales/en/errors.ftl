@@ -98,6 +98,7 @@ error-bad-box =
         [no-borders] Line { $line }: “{ $key }”: this region borders on no other: { $detail }.
         [one-king-card] Line { $line }: “{ $key }”: there must be exactly one kind of card in deck 5, not { $detail }.
         [too-many-cards] Line { $line }: “{ $key }”: there are too many cards with this effect ({ $detail }).
+        [no-position] Line { $line }: “{ $key }”: no city has this title: { $detail }.
        *[wrong-tile-count] Line { $line }: wrong number of tiles ({ $detail }).
     }
 error-bad-board =
@@ -111,6 +112,9 @@ error-bad-board =
         [line] Line { $line }, column { $column }: “{ $detail }” is no city, no title, no seat and no setting.
         [position] Line { $line }, column { $column }: “{ $detail }” is no position of this city.
         [marker] Line { $line }, column { $column }: “{ $detail }” is no marker of this box.
+        [no-owner] Line { $line }, column { $column }: whose is “{ $detail }”?
+        [being-scored] Line { $line }, column { $column }: the markers of { $detail } are being scored, so nobody has one yet.
+        [only-one] Line { $line }, column { $column }: “{ $detail }”: nobody can have two of these.
         [cubes] Line { $line }, column { $column }: fewer cubes on this marker than positions held ({ $detail }).
         [spot] Line { $line }, column { $column }: “{ $detail }” is no region or other place, no seat and no setting here.
         [scoring] Line { $line }, column { $column }: “{ $detail }” does not say what is scored.

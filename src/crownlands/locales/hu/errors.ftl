@@ -98,6 +98,7 @@ error-bad-box =
         [no-borders] { $line }. sor: „{ $key }”: ez a régió egyetlen másikkal sem szomszédos: { $detail }.
         [one-king-card] { $line }. sor: „{ $key }”: az 5. pakliban pontosan egyféle kártya lehet, nem { $detail }.
         [too-many-cards] { $line }. sor: „{ $key }”: túl sok az ilyen hatású kártya ({ $detail }).
+        [no-position] { $line }. sor: „{ $key }”: ez a cím egyetlen városban sincs: { $detail }.
        *[wrong-tile-count] { $line }. sor: rossz a lapkák száma ({ $detail }).
     }
 error-bad-board =
@@ -111,6 +112,9 @@ error-bad-board =
         [line] { $line }. sor, { $column }. karakter: ez se nem város, se nem cím, se nem hely vagy beállítás: „{ $detail }”.
         [position] { $line }. sor, { $column }. karakter: ebben a városban nincs ilyen pozíció: „{ $detail }”.
         [marker] { $line }. sor, { $column }. karakter: nincs ilyen jelző ebben a dobozban: „{ $detail }”.
+        [no-owner] { $line }. sor, { $column }. karakter: kié ez: „{ $detail }”?
+        [being-scored] { $line }. sor, { $column }. karakter: { $detail } jelzőit most értékeljük, még senkinek sincs ilyen.
+        [only-one] { $line }. sor, { $column }. karakter: „{ $detail }”: ebből senkinek sem lehet kettő.
         [cubes] { $line }. sor, { $column }. karakter: ezen a jelzőn kevesebb a kocka, mint a birtokolt pozíció ({ $detail }).
         [spot] { $line }. sor, { $column }. karakter: ez itt se nem régió, se nem más hely vagy beállítás: „{ $detail }”.
         [scoring] { $line }. sor, { $column }. karakter: nem derül ki, mit kell értékelni: „{ $detail }”.

@@ -98,6 +98,7 @@ error-bad-box =
         [no-borders] Riga { $line }: «{ $key }»: questa regione non confina con nessun’altra: { $detail }.
         [one-king-card] Riga { $line }: «{ $key }»: nel mazzo 5 ci dev’essere esattamente un tipo di carta, non { $detail }.
         [too-many-cards] Riga { $line }: «{ $key }»: ci sono troppe carte con questo effetto ({ $detail }).
+        [no-position] Riga { $line }: «{ $key }»: nessuna città ha questo titolo: { $detail }.
        *[wrong-tile-count] Riga { $line }: numero di tessere sbagliato ({ $detail }).
     }
 error-bad-board =
@@ -111,6 +112,9 @@ error-bad-board =
         [line] Riga { $line }, carattere { $column }: «{ $detail }» non è una città, né un titolo, un posto o un’impostazione.
         [position] Riga { $line }, carattere { $column }: «{ $detail }» non è una posizione di questa città.
         [marker] Riga { $line }, carattere { $column }: «{ $detail }» non è un segnalino di questa scatola.
+        [no-owner] Riga { $line }, carattere { $column }: di chi è «{ $detail }»?
+        [being-scored] Riga { $line }, carattere { $column }: i segnalini del { $detail } si assegnano ora, nessuno ne ha ancora.
+        [only-one] Riga { $line }, carattere { $column }: «{ $detail }»: nessuno può averne due.
         [cubes] Riga { $line }, carattere { $column }: su questo segnalino ci sono meno cubetti che posizioni occupate ({ $detail }).
         [spot] Riga { $line }, carattere { $column }: qui «{ $detail }» non è una regione o un altro luogo, né un posto o un’impostazione.
         [scoring] Riga { $line }, carattere { $column }: «{ $detail }» non dice che cosa si conteggia.

@@ -135,9 +135,15 @@ class RoyalsTable:
         }
         if view.cubes is not None:
             found["cubes"] = [Text(str(left)) for left in view.cubes]
-        if self.shown:
-            found["points"] = [Text(str(tally.total), TITLE) for tally in view.tally]
+        if self.shown or view.seat is not None:
+            found["points"] = [self._points(seat) for seat in range(self.setup.seats)]
         return found
+
+    def _points(self, seat: int) -> Text:
+        """One's own markers may always be looked at."""
+        if self.shown or seat == self.view.seat:
+            return Text(str(self.view.tally[seat].total), TITLE)
+        return Text("?", "dim")
 
     def _known(self, seat: int) -> Text:
         """What the viewer knows of a hand; one's own is told below."""
