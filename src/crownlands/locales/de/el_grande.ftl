@@ -140,8 +140,11 @@ el_grande-event-starter-chosen = Spielt die erste Machtkarte: { $seat }
 el_grande-event-round-started = Runde { $round } beginnt
 el_grande-event-card-revealed = Neue Aktionskarte (Stapel { $deck }) – { $card }
 el_grande-event-power-played = { $seat }: Machtkarte { $value }
-el_grande-event-turn-started = { $seat } ist am Zug (Machtkarte { $value })
-el_grande-event-called-up = { $seat }: Provinz → Hof, { $number } ×
+el_grande-event-turn-started = { $seat }: Zug beginnt (Machtkarte { $value })
+el_grande-event-called-up = { $seat }: Provinz → Hof, { $number ->
+        [one] { $number } Caballero
+       *[other] { $number } Caballeros
+    }
 el_grande-event-withdrawn = { $seat }: Caballero { $region } → Hof
 el_grande-event-card-taken = { $seat }: Aktionskarte (Stapel { $deck }) – { $card }
 el_grande-event-placed = { $seat }: Caballero → { $place }
@@ -165,14 +168,23 @@ el_grande-event-vetoed = { $seat }: Veto – { $card } ({ $stopped })
 el_grande-event-veto-expired = { $seat }: Das Veto verfällt ungenutzt
 el_grande-event-moved = { $seat }: Caballero ({ $owner }), { $region } → { $to }
 el_grande-event-added = { $seat }: Caballero, Hof → { $place }
-el_grande-event-court-lost = { $seat }: Hof → Provinz, { $number } ×
+el_grande-event-court-lost = { $seat }: Hof → Provinz, { $number ->
+        [one] { $number } Caballero
+       *[other] { $number } Caballeros
+    }
 el_grande-event-given-back = { $seat }: Caballero, { $place } → Provinz
 el_grande-event-banished = { $seat }: Caballero ({ $owner }), { $region } → Provinz
 el_grande-event-region-named = { $seat }: Vertreibung – { $region }
 el_grande-event-disc-set = { $seat }: Geheimscheibe eingestellt – { $region }
 el_grande-event-disc-shown = { $seat }: Geheimscheibe zeigt { $region }
-el_grande-event-retreated = { $seat }: { $number } × Caballero, { $region } → Provinz
-el_grande-event-expelled = { $seat }: { $number } × Caballero, { $region } → { $to }
+el_grande-event-retreated = { $seat }: { $number ->
+        [one] { $number } Caballero
+       *[other] { $number } Caballeros
+    }, { $region } → Provinz
+el_grande-event-expelled = { $seat }: { $number ->
+        [one] { $number } Caballero
+       *[other] { $number } Caballeros
+    }, { $region } → { $to }
 el_grande-event-board-laid = { $seat }: bewegliche Wertungstafel { $board } → { $place }
 el_grande-event-king-moved = { $seat }: König → { $region }
 el_grande-event-grande-moved = { $seat }: Grande → { $region }
@@ -182,7 +194,10 @@ el_grande-event-power-recalled =
        *[other] { $seat }: Machtkarte { $value } zurück auf die Hand
     }
 el_grande-event-scoring-started = Hauptwertung nach Runde { $round }
-el_grande-event-castillo-left = { $seat }: { $number } × Caballero, Castillo → { $to }
+el_grande-event-castillo-left = { $seat }: { $number ->
+        [one] { $number } Caballero
+       *[other] { $number } Caballeros
+    }, Castillo → { $to }
 el_grande-event-place-scored =
     { $scored ->
         [yes] { $place } ({ $counts }): { $gains }
@@ -660,7 +675,7 @@ el_grande-word-disc-set = Scheibe eingestellt
 el_grande-word-disc-due = wählt auf der Scheibe
 el_grande-word-waiting = Es wählt auch: { $seats }
 el_grande-word-discs-shown = die Geheimscheiben werden aufgedeckt
-el_grande-word-concerning = der Teil, der { $seat } betrifft
+el_grande-word-concerning = der Teil für: { $seat }
 el_grande-word-mode-place = Caballeros einsetzen ({ $n })
 el_grande-word-mode-special = Sonderaktion
 el_grande-word-from-court = Vom Hof

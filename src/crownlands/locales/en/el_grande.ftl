@@ -140,8 +140,11 @@ el_grande-event-starter-chosen = First to play a power card: { $seat }
 el_grande-event-round-started = Round { $round } begins
 el_grande-event-card-revealed = New action card (deck { $deck }) – { $card }
 el_grande-event-power-played = { $seat }: power card { $value }
-el_grande-event-turn-started = { $seat }’s turn (power card { $value })
-el_grande-event-called-up = { $seat }: province → court, { $number } ×
+el_grande-event-turn-started = { $seat }: start of turn (power card { $value })
+el_grande-event-called-up = { $seat }: province → court, { $number ->
+        [one] { $number } caballero
+       *[other] { $number } caballeros
+    }
 el_grande-event-withdrawn = { $seat }: caballero { $region } → court
 el_grande-event-card-taken = { $seat }: action card (deck { $deck }) – { $card }
 el_grande-event-placed = { $seat }: caballero → { $place }
@@ -165,14 +168,23 @@ el_grande-event-vetoed = { $seat }: veto – { $card } ({ $stopped })
 el_grande-event-veto-expired = { $seat }: the veto expires unused
 el_grande-event-moved = { $seat }: caballero ({ $owner }), { $region } → { $to }
 el_grande-event-added = { $seat }: caballero, court → { $place }
-el_grande-event-court-lost = { $seat }: court → province, { $number } ×
+el_grande-event-court-lost = { $seat }: court → province, { $number ->
+        [one] { $number } caballero
+       *[other] { $number } caballeros
+    }
 el_grande-event-given-back = { $seat }: caballero, { $place } → province
 el_grande-event-banished = { $seat }: caballero ({ $owner }), { $region } → province
 el_grande-event-region-named = { $seat }: expulsion – { $region }
 el_grande-event-disc-set = { $seat }: secret disk set – { $region }
 el_grande-event-disc-shown = { $seat }: secret disk shows { $region }
-el_grande-event-retreated = { $seat }: { $number } × caballero, { $region } → province
-el_grande-event-expelled = { $seat }: { $number } × caballero, { $region } → { $to }
+el_grande-event-retreated = { $seat }: { $number ->
+        [one] { $number } caballero
+       *[other] { $number } caballeros
+    }, { $region } → province
+el_grande-event-expelled = { $seat }: { $number ->
+        [one] { $number } caballero
+       *[other] { $number } caballeros
+    }, { $region } → { $to }
 el_grande-event-board-laid = { $seat }: mobile scoreboard { $board } → { $place }
 el_grande-event-king-moved = { $seat }: King → { $region }
 el_grande-event-grande-moved = { $seat }: Grande → { $region }
@@ -182,7 +194,10 @@ el_grande-event-power-recalled =
        *[other] { $seat }: power card { $value } is back in hand
     }
 el_grande-event-scoring-started = General scoring after round { $round }
-el_grande-event-castillo-left = { $seat }: { $number } × caballero, Castillo → { $to }
+el_grande-event-castillo-left = { $seat }: { $number ->
+        [one] { $number } caballero
+       *[other] { $number } caballeros
+    }, Castillo → { $to }
 el_grande-event-place-scored =
     { $scored ->
         [yes] { $place } ({ $counts }): { $gains }
@@ -660,7 +675,7 @@ el_grande-word-disc-set = disk set
 el_grande-word-disc-due = choosing on the disk
 el_grande-word-waiting = Also choosing: { $seats }
 el_grande-word-discs-shown = the secret disks are revealed
-el_grande-word-concerning = the part that concerns { $seat }
+el_grande-word-concerning = the part concerning: { $seat }
 el_grande-word-mode-place = Place caballeros ({ $n })
 el_grande-word-mode-special = Special action
 el_grande-word-from-court = From the court

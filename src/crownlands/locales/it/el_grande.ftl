@@ -140,8 +140,11 @@ el_grande-event-starter-chosen = Gioca la prima carta potere: { $seat }
 el_grande-event-round-started = Inizia il round { $round }
 el_grande-event-card-revealed = Nuova carta azione (mazzo { $deck }) – { $card }
 el_grande-event-power-played = { $seat }: carta potere { $value }
-el_grande-event-turn-started = Tocca a { $seat } (carta potere { $value })
-el_grande-event-called-up = { $seat }: provincia → corte, { $number } ×
+el_grande-event-turn-started = { $seat }: inizio turno (carta potere { $value })
+el_grande-event-called-up = { $seat }: provincia → corte, { $number ->
+        [one] { $number } caballero
+       *[other] { $number } caballeros
+    }
 el_grande-event-withdrawn = { $seat }: caballero { $region } → corte
 el_grande-event-card-taken = { $seat }: carta azione (mazzo { $deck }) – { $card }
 el_grande-event-placed = { $seat }: caballero → { $place }
@@ -165,14 +168,23 @@ el_grande-event-vetoed = { $seat }: veto – { $card } ({ $stopped })
 el_grande-event-veto-expired = { $seat }: il veto scade inutilizzato
 el_grande-event-moved = { $seat }: spostamento di un caballero ({ $owner }), { $region } → { $to }
 el_grande-event-added = { $seat }: caballero, corte → { $place }
-el_grande-event-court-lost = { $seat }: corte → provincia, { $number } ×
+el_grande-event-court-lost = { $seat }: corte → provincia, { $number ->
+        [one] { $number } caballero
+       *[other] { $number } caballeros
+    }
 el_grande-event-given-back = { $seat }: caballero, { $place } → provincia
 el_grande-event-banished = { $seat }: caballero ({ $owner }), { $region } → provincia
 el_grande-event-region-named = { $seat }: espulsione – { $region }
 el_grande-event-disc-set = { $seat }: disco segreto impostato – { $region }
 el_grande-event-disc-shown = { $seat }: il disco segreto mostra { $region }
-el_grande-event-retreated = { $seat }: { $number } × caballero, { $region } → provincia
-el_grande-event-expelled = { $seat }: espulsione, { $number } × caballero, { $region } → { $to }
+el_grande-event-retreated = { $seat }: { $number ->
+        [one] { $number } caballero
+       *[other] { $number } caballeros
+    }, { $region } → provincia
+el_grande-event-expelled = { $seat }: espulsione, { $number ->
+        [one] { $number } caballero
+       *[other] { $number } caballeros
+    }, { $region } → { $to }
 el_grande-event-board-laid = { $seat }: segnapunti mobile { $board } → { $place }
 el_grande-event-king-moved = { $seat }: re → { $region }
 el_grande-event-grande-moved = { $seat }: Grande → { $region }
@@ -182,7 +194,10 @@ el_grande-event-power-recalled =
        *[other] { $seat }: la carta potere { $value } torna in mano
     }
 el_grande-event-scoring-started = Conteggio generale dopo il round { $round }
-el_grande-event-castillo-left = { $seat }: dal Castillo, { $number } × caballero → { $to }
+el_grande-event-castillo-left = { $seat }: dal Castillo, { $number ->
+        [one] { $number } caballero
+       *[other] { $number } caballeros
+    } → { $to }
 el_grande-event-place-scored =
     { $scored ->
         [yes] { $place } ({ $counts }): { $gains }
@@ -660,7 +675,7 @@ el_grande-word-disc-set = disco impostato
 el_grande-word-disc-due = sceglie sul disco
 el_grande-word-waiting = Sceglie anche: { $seats }
 el_grande-word-discs-shown = si rivelano i dischi segreti
-el_grande-word-concerning = la parte che riguarda { $seat }
+el_grande-word-concerning = la parte per: { $seat }
 el_grande-word-mode-place = Piazza caballeros ({ $n })
 el_grande-word-mode-special = Azione speciale
 el_grande-word-from-court = Dalla corte
