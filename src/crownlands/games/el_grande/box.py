@@ -256,8 +256,9 @@ def _check_decks(printed: Printed, box: GrandeBox) -> None:
     """A card of every deck in every round; the last deck is the King's card, which comes back."""
     for deck in range(1, DECKS):
         cards = sum(card.copies for card in box.cards if card.deck == deck)
-        if cards < len(box.rounds):
-            told = f"{deck}: {cards} < {len(box.rounds)}"
+        rounds = max(len(box.rounds), len(box.short_rounds))
+        if cards < rounds:
+            told = f"{deck}: {cards} < {rounds}"
             raise printed.bad(("card",), "too-few-cards", told)
     kings = [at for at, card in enumerate(box.cards) if card.deck == DECKS]
     if len(kings) != 1:
