@@ -20,6 +20,7 @@ export function scoringOf(table: Table, before: GrandeView, news: readonly Fact[
     view: asScored(before, scored),
     steps: scored.map((event) => stepOf(table, before, event, left)),
     first: 0,
+    isBrief: card !== null,
   };
 }
 

@@ -58,7 +58,11 @@ export function isMove(event: GrandeEvent): boolean {
   return !ASIDES.has(event.type);
 }
 
-export function flightOf(event: GrandeEvent): Flight | null {
+export function flightOf(
+  event: GrandeEvent,
+  _viewer: number | null,
+  facts: readonly Fact[],
+): Flight | null {
   switch (event.type) {
     case 'placed':
     case 'added':
@@ -87,7 +91,7 @@ export function flightOf(event: GrandeEvent): Flight | null {
     case 'retreated':
       return event.number ? { from: [`spot ${event.region}`], to: `province ${event.seat}` } : null;
     case 'king-moved':
-      return { from: [`seat ${event.seat}`], to: 'king' };
+      return { from: [`spot ${kingBefore(event, facts)}`], to: 'king' };
     case 'board-laid':
       return { from: ['beside'], to: `board ${event.board}` };
     case 'power-played':
@@ -95,6 +99,14 @@ export function flightOf(event: GrandeEvent): Flight | null {
     default:
       return null;
   }
+}
+
+/** The region that the King left. */
+function kingBefore(event: GrandeEvent, facts: readonly Fact[]): string {
+  const events = facts.map((fact) => fact.event as GrandeEvent);
+  const earlier = events.slice(0, events.indexOf(event)).toReversed();
+  const last = earlier.find(({ type }) => type === 'king-moved' || type === 'king-crowned');
+  return last && 'region' in last ? (last.region ?? '') : '';
 }
 
 const token = (place: string, seat: number): string => `token ${place} ${seat}`;
