@@ -2,6 +2,7 @@
 import type { Point } from '../arrows';
 import outlines from './map/regions.json';
 import { CASTILLO, type Printed } from './printed';
+import { type Field, fieldsOf, withTrack } from './track';
 
 export interface Frame {
   x: number;
@@ -18,15 +19,27 @@ export interface Spot {
   row: number; // pieces side by side
   king: Point;
   slots?: readonly Point[];
+  beside?: Beside; // its neighbours, where no map shows them
+}
+
+/** Names in lines that end at the foot of a place. */
+export interface Beside {
+  names: readonly string[];
+  foot: number;
+  size: number;
+  room: number; // letters of a line
 }
 
 export interface Layout {
-  frame: Frame;
+  frame: Frame; // the board itself
+  whole: Frame; // with the score track
+  track: readonly Field[]; // none where there is no room for it
   isDrawn: boolean; // whether the regions are those of our map
   size: number; // of pieces
   tall: number; // how much the drawing is stretched downwards
   spots: Readonly<Record<string, Spot>>;
   beside: Point; // of the first scoreboard that lies beside the board
+  apart: Point; // from one such scoreboard to the next
   rounds: Point; // of the first round
 }
 
@@ -45,18 +58,32 @@ const ANCHORS: Record<string, Anchor> = {
   granada: { at: [566, 658], name: 27, row: 4, king: [452, 768] },
 };
 const CASTLE: Anchor = { at: [985, 704], name: 25, row: 5, king: [0, 0] };
-const TALL = 1.34;
+const TALL = 1.34; // on small screens
+const [LEAST_TALL, MOST_TALL] = [0.95, 1.25]; // on others, by the shape of the room
 
-export function layoutFor(box: Printed, isCompact: boolean): Layout {
+/** Shape: how many times the room for the board is as wide as it is high; 0 if unknown. */
+export function layoutFor(box: Printed, isCompact: boolean, shape: number): Layout {
   const regions = Object.keys(box.regions);
-  const drawn: Record<string, string> = outlines;
   const isDrawn =
     regions.length === Object.keys(ANCHORS).length && regions.every((name) => name in ANCHORS);
-  return isDrawn ? onMap(drawn, isCompact) : inRows(regions, isCompact);
+  const tall = isCompact ? TALL : fitted(shape);
+  const bare = isDrawn ? onMap(tall, isCompact) : inRows(box, tall, isCompact);
+  if (isCompact) return { ...bare, whole: bare.frame, track: [] };
+  return { ...bare, whole: withTrack(bare.frame), track: fieldsOf(bare.frame) };
 }
 
-function onMap(drawn: Readonly<Record<string, string>>, isCompact: boolean): Layout {
-  const tall = isCompact ? TALL : 1;
+/** How tall the drawing is to be, so that it fills the room with the track around it. */
+function fitted(shape: number): number {
+  if (!shape) return 1;
+  const { width, height } = withTrack(PICTURE);
+  const tall = (width / shape - (height - PICTURE.height)) / PICTURE.height;
+  return Math.min(MOST_TALL, Math.max(LEAST_TALL, tall));
+}
+
+type Bare = Omit<Layout, 'whole' | 'track'>;
+
+function onMap(tall: number, isCompact: boolean): Bare {
+  const drawn: Record<string, string> = outlines;
   const lift = ([x, y]: Point): Point => [x, PICTURE.y + (y - PICTURE.y) * tall];
   const spotOf = (name: string, anchor: Anchor): Spot => ({
     ...anchor,
@@ -67,38 +94,59 @@ function onMap(drawn: Readonly<Record<string, string>>, isCompact: boolean): Lay
     ...(anchor.slots ? { slots: anchor.slots.map(lift) } : {}),
   });
   const spots = Object.entries({ ...ANCHORS, [CASTILLO]: CASTLE });
+  const size = isCompact ? 1.5 : 1.26;
   return {
     frame: { ...PICTURE, height: PICTURE.height * tall },
     isDrawn: true,
-    size: isCompact ? 1.5 : 1.26,
+    size,
     tall,
     spots: Object.fromEntries(spots.map(([name, anchor]) => [name, spotOf(name, anchor)])),
     beside: lift([176, 520]),
+    apart: [0, 36 * size],
     rounds: lift([700, 822]),
   };
 }
 
-/** Regions that no map of ours shows lie in rows of three, the Castillo last. */
-function inRows(regions: readonly string[], isCompact: boolean): Layout {
-  const [wide, high, band] = [330, isCompact ? 250 : 205, 90];
-  const spots = [...regions, CASTILLO].map((name, at) => {
-    const [x, y] = [(at % 3) * wide + 10, Math.floor(at / 3) * high + 10];
-    const d = `M${x} ${y}h${wide - 16}v${high - 16}h-${wide - 16}z`;
+/** Regions that no map of ours shows lie in rows, the Castillo last. */
+function inRows(box: Printed, tall: number, isCompact: boolean): Bare {
+  const names = [...Object.keys(box.regions), CASTILLO];
+  const columns = isCompact ? 2 : names.length > 9 ? 4 : 3;
+  const rows = Math.ceil(names.length / columns);
+  const [wide, band, gap] = [PICTURE.width / columns, 84, 14];
+  const high = Math.max(isCompact ? 245 : 205, (PICTURE.height * tall - band) / rows);
+  const letters = isCompact ? 25 : 17;
+  const spots = names.map((name, at) => {
+    const [x, y] = [(at % columns) * wide + gap / 2, Math.floor(at / columns) * high + gap];
+    const beside = {
+      names: neighboursOf(box, name), foot: y + high - gap - 14, size: letters,
+      room: (wide - 28) / (letters * 0.45),
+    };
     const spot: Spot = {
-      d, at: [x + wide / 2 - 8, y + 36], name: 26, row: 5, king: [x + 34, y + high - 52],
+      d: `M${x} ${y}h${wide - gap}v${high - gap}h${gap - wide}z`,
+      at: [x + (wide - gap) / 2, y + 34], name: isCompact ? 32 : 26, row: 5,
+      king: [x + 26, y + 74], beside,
     };
     return [name, spot] as const;
   });
-  const rows = Math.ceil(spots.length / 3);
+  const size = isCompact ? 1.4 : 1.26;
+  const foot = rows * high + gap / 2 + band / 2;
   return {
-    frame: { x: 0, y: 0, width: 3 * wide + 4, height: rows * high + band },
+    frame: { x: 0, y: 0, width: PICTURE.width, height: rows * high + band },
     isDrawn: false,
-    size: isCompact ? 1.5 : 1.26,
+    size,
     tall: 1,
     spots: Object.fromEntries(spots),
-    beside: [90, rows * high + 40],
-    rounds: [560, rows * high + 40],
+    beside: [isCompact ? 70 : 220, foot], // on the right of the buttons that zoom
+    apart: [78 * size, 0],
+    rounds: [615, foot],
   };
+}
+
+function neighboursOf(box: Printed, name: string): string[] {
+  return box.borders.flatMap(([one, other]) => {
+    if (one === name) return [other];
+    return other === name ? [one] : [];
+  });
 }
 
 /** Around the castle, its banner and what stands below. */
