@@ -1,4 +1,5 @@
 // What the viewer is asked in this step, with what remains.
+import { t } from '../i18n.svelte';
 import { discAsk, effectOf } from './aims';
 import type { GrandeChoice } from './choice.svelte';
 import { leftText } from './labels';
@@ -60,10 +61,12 @@ function vetoText({ table, view, isUnless }: GrandeChoice): string {
 }
 
 function discText(choice: GrandeChoice): string {
-  const { box, view, disc } = choice;
+  const { box, table, view, disc } = choice;
   if (disc !== null) return ask('disc-chosen', { region: placeText(disc) });
   const [amount = 0] = effectOf(box, view) === 'retreat' ? box.cards[view.in_use!.card]!.numbers : [];
   const region = placeText(view.in_use?.region ?? '');
+  const own = [...choice.targets].map((name) => view.places[name]!.caballeros[table.seat ?? 0] ?? 0);
+  if (amount && Math.max(0, ...own) === 1) return t('web-grande-retreat-one');
   const kind = amount >= ALL ? '-all' : '';
   return ask(`${discAsk(box, view)}${kind}`, { n: amount, region });
 }

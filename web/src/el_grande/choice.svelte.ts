@@ -1,14 +1,15 @@
 // The viewer's next move: a card, a caballero and where it goes, a region on the disc, an answer to
 // what was announced. What the rules forbid is sent all the same, so that the server says why not.
-import type { Choice, Command, Mode, OptionGroup } from '../game';
+import type { Aside, Choice, Command, Mode, OptionGroup } from '../game';
 import type { Table } from '../table.svelte';
 import type { GrandeMove, GrandeView } from '../wire.gen';
 import { type Aim, aimOf, SPECIAL } from './aims';
+import { asideOf } from './asides';
 import { askText, waitText } from './asks';
 import { commandsOf } from './commands';
 import { optionsOf } from './options';
 import { COURT, type Printed, printedFor } from './printed';
-import { ask, valuesText, word } from './words';
+import { valuesText, word } from './words';
 
 export interface Legal {
   id: number;
@@ -47,10 +48,16 @@ export class GrandeChoice implements Choice {
   canSpecial = $derived.by(
     () => this.#isActing && this.legal.some(({ move }) => SPECIAL.has(move.type)),
   );
+  /** Whether the special action asks for more than a button. */
+  #hasParts = $derived.by(() => {
+    const isPart = ({ type }: GrandeMove) => SPECIAL.has(type) && type !== 'use' && type !== 'call';
+    return this.canSpecial && this.legal.some(({ move }) => isPart(move));
+  });
   /** Whether clicks are about the special action and not about placing. */
   isSpecial = $derived.by(() => {
     if (this.canPlace !== this.canSpecial) return this.canSpecial;
-    return this.#doing?.card === this.view.in_use?.card && Boolean(this.#doing?.isSpecial);
+    const isMeant = this.#doing?.card === this.view.in_use?.card && Boolean(this.#doing?.isSpecial);
+    return isMeant && this.#hasParts;
   });
   aim: Aim | null = $derived.by(() => aimOf(this.box, this.view, this.isSpecial));
 
@@ -134,9 +141,9 @@ export class GrandeChoice implements Choice {
   commands: readonly Command[] = $derived.by(() => commandsOf(this));
   modes: readonly Mode[] = $derived.by(() => {
     if (this.owners.length) return this.owners.map((owner) => this.#ownerMode(owner));
-    const own = [this.#kindModes(), this.#sourceModes(), this.#boardModes(), this.#vetoModes()];
-    return own.flat();
+    return [this.#kindModes(), this.#sourceModes(), this.#boardModes()].flat();
   });
+  aside: Aside | null = $derived.by(() => asideOf(this));
   options: readonly OptionGroup[] = $derived.by(() => optionsOf(this.table, this.legal));
 
   constructor(table: Table) {
@@ -176,10 +183,11 @@ export class GrandeChoice implements Choice {
     const plain = key.toLowerCase();
     const command = this.commands.find((one) => one.key?.toLowerCase() === plain);
     const number = key === '0' ? 10 : Number(key);
-    const isBoth = this.canPlace && this.canSpecial;
+    const isBoth = this.canPlace && this.#hasParts;
+    const answer = this.aside?.answers.find((one) => one.key.toLowerCase() === plain);
     if (command) this.table.propose(command.move);
     else if (isBoth && (plain === 'p' || plain === 's')) this.do(plain === 's');
-    else if (plain === 'n' && this.#vetoModes().length) this.#vetoModes()[0]!.choose();
+    else if (answer) answer.choose();
     else if (this.owners.includes(number - 1)) this.choose(number - 1);
     else if (number && this.decks.size) this.take(number);
     else if (number && this.powers.size) this.power(number);
@@ -192,6 +200,12 @@ export class GrandeChoice implements Choice {
   do(isSpecial: boolean): void {
     this.back();
     this.#doing = { card: this.view.in_use?.card ?? '', isSpecial };
+  }
+
+  /** Choose the only place about which the viewer wants to be asked, or leave that. */
+  watch(isUnless: boolean): void {
+    this.back();
+    this.#isUnless = isUnless;
   }
 
   /** A click on a place. */
@@ -241,11 +255,12 @@ export class GrandeChoice implements Choice {
 
   /** A click on an action card: it is taken, or used if it is in use already. */
   take(deck: number): void {
-    if (this.view.in_use?.deck === deck && this.canSpecial) this.do(true);
+    if (this.view.in_use?.deck === deck && this.#hasParts) this.do(true);
     else this.#send(`take ${deck}`);
   }
 
-  isOpenCommand(type: GrandeMove['type']): boolean {
+  /** Whether a move of this kind is legal. */
+  isOpen(type: string): boolean {
     return this.legal.some(({ move }) => move.type === type);
   }
 
@@ -292,7 +307,7 @@ export class GrandeChoice implements Choice {
   }
 
   #kindModes(): Mode[] {
-    if (!this.canPlace || !this.canSpecial || this.canGoBack) return [];
+    if (!this.canPlace || !this.#hasParts || this.canGoBack) return [];
     return [false, true].map((isSpecial) => ({
       label: isSpecial ? word('mode-special') : word('mode-place', { n: this.toPlace }),
       isOn: this.isSpecial === isSpecial,
@@ -314,12 +329,6 @@ export class GrandeChoice implements Choice {
       isOn: this.board === board,
       choose: () => (this.#board = board),
     }));
-  }
-
-  #vetoModes(): Mode[] {
-    if (!this.isOpenCommand('allow-unless')) return [];
-    const choose = () => (this.#isUnless = !this.isUnless);
-    return [{ label: ask('unless-mode'), isOn: this.isUnless, choose }];
   }
 
   get #isActing(): boolean {

@@ -1,16 +1,16 @@
 // The legal moves that need no place on the board, as buttons.
 import type { Command } from '../game';
+import { t } from '../i18n.svelte';
 import type { GrandeMove } from '../wire.gen';
 import type { GrandeChoice } from './choice.svelte';
 import { moveText, word } from './words';
 
 const KEYS: Partial<Record<GrandeMove['type'], string>> = {
-  use: 'C', 'give-court': 'C', veto: 'V', allow: 'A', 'allow-action': 'R', 'allow-round': 'O',
-  enough: 'E', 'end-turn': 'E',
+  use: 'C', 'give-court': 'C', veto: 'V', allow: 'A', enough: 'E', 'end-turn': 'E',
 };
 // In the order of the buttons; the end of something comes last.
 const KINDS: readonly GrandeMove['type'][] = [
-  'call', 'use', 'give-court', 'veto', 'allow', 'allow-action', 'allow-round', 'enough', 'end-turn',
+  'call', 'use', 'give-court', 'veto', 'allow', 'enough', 'end-turn',
 ];
 
 export function commandsOf(choice: GrandeChoice): Command[] {
@@ -34,8 +34,11 @@ function rank(move: GrandeMove): number {
 }
 
 function labelOf(choice: GrandeChoice, move: GrandeMove): string {
-  if (move.type === 'call') return word('call', { n: move.number });
-  if (move.type.startsWith('allow') && move.type !== 'allow') return word(move.type);
+  if (move.type === 'call') {
+    const call = word('call', { n: move.number });
+    return choice.view.phase === 'acting' ? `${word('mode-special')}: ${call}` : call;
+  }
+  if (move.type === 'allow') return t('web-grande-pass');
   return moveText(choice.table, move);
 }
 

@@ -17,6 +17,7 @@ export const grande: Game<GrandeView, GrandeMove, GrandeEvent, GrandeChoice> = {
   Board,
   Hand,
   isHandBelow: true,
+  besideWords: 'clamp(340px, 36vw, 540px)',
   SeatDetails,
   loadTwin: async () => (await import('./Twin.svelte')).default,
   choose: (table) => new GrandeChoice(table),

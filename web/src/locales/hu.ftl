@@ -273,5 +273,21 @@ web-eme-keys = Nyilak: területek · Enter: választás · 1–6: kártya elvét
 
 web-royals-open = Ezt a pozíciót megszerezheted.
 web-royals-keys = Nyilak: pozíciók · Enter: választás · 3, 2: mit húzol · P: húzópakli · I: cselszövés · 1–9: kártyák sorban · J: joker · E: kör vége · U: visszavonás · H: tipp · Esc: vissza
+
+## El Grande
+
 web-grande-open = Ezt a helyet választhatod.
+web-grande-pass = Hadd történjen
+web-grande-dont-ask = Ne kérdezzen többet
+web-grande-not-action = ebben az akcióban
+web-grande-not-round = ebben a fordulóban
+web-grande-unless-me = hacsak nem érint engem
+web-grande-unless-place = hacsak nem erről szól: …
+web-grande-wish-not-action = Vétó: ebben az akcióban nem kérdezünk
+web-grande-wish-not-round = Vétó: ebben a fordulóban nem kérdezünk
+web-grande-wish-me = Vétó: csak arról kérdezünk, ami téged érint
+web-grande-wish-place = Vétó: csak erről kérdezünk: { $place }
+web-grande-ask-again = Kérdezzen újra
+web-grande-disc-next = a következő titkos korong beállítása
+web-grande-retreat-one = Titokban: melyik régióból tér vissza a lovagod a tartományba?
 web-grande-keys = Nyilak: régiók · Enter: választás · 1–9, 0: erőkártyák · 1–5: akciókártyák, játékosok · P: elhelyezés · S: speciális akció · C: végrehajtás · D: korong beállítása · V: vétó · A: engedés · E: elég, kör vége · U: visszavonás · H: tipp · Esc: vissza
