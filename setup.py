@@ -35,6 +35,7 @@ COMPILED = [
     "games/el_grande/state.py",
     "games/el_grande/refusals.py",
     "games/el_grande/choices.py",
+    "games/el_grande/concerns.py",
     "games/el_grande/scoring.py",
     "games/el_grande/vetoes.py",
     "games/el_grande/actions.py",

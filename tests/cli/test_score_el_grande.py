@@ -235,7 +235,7 @@ def test_the_page_explains_places_ties_and_bonuses() -> None:
     shown = asked(TABLE, "--lang", "en").stdout
     assert "Galicia  4/2/0\n  Red (3): first place – 4\n  Red: King bonus +2\n" in shown
     assert "Blue, Yellow (2 each), tied – first place: second place for each – 4" in shown
-    assert "Red: 2 × caballero, Castillo → Seville" in shown
+    assert "Red: 2 caballeros, Castillo → Seville" in shown
     assert max(map(len, shown.splitlines())) <= 80
     assert "Nobody is there" in asked("score galicia\nR", "--lang", "en").stdout
 

@@ -1174,10 +1174,20 @@ export interface GrandeAllowRound {
   type: 'allow-round';
 }
 
+/** And everything until the end of this round that does not concern the holder itself. */
+export interface GrandeAllowUnlessMe {
+  type: 'allow-unless-me';
+}
+
 /** And everything until the end of this round that does not concern this place. */
 export interface GrandeAllowUnless {
   type: 'allow-unless';
   place: string;
+}
+
+/** Be asked about everything again. */
+export interface GrandeAskAgain {
+  type: 'ask-again';
 }
 
 /** Chance: the King's first region. */
@@ -1229,7 +1239,9 @@ export type GrandeMove =
   | GrandeAllow
   | GrandeAllowAction
   | GrandeAllowRound
+  | GrandeAllowUnlessMe
   | GrandeAllowUnless
+  | GrandeAskAgain
   | GrandeCrown
   | GrandeDealHome
   | GrandeChooseStarter
@@ -1321,8 +1333,8 @@ export interface GrandeActionEnded {
 }
 
 /**
- * What a holder of a veto may stop: a move of the taker, the part of one seat, or, with
- * neither, that the discs are shown.
+ * What a holder of a veto may stop: a move of the taker, the part of one seat, or that the next
+ * disc is set or all are shown.
  */
 export interface GrandeAnnounced {
   type: 'announced';
@@ -1330,16 +1342,18 @@ export interface GrandeAnnounced {
   card: string;
   move: number | null;
   concerned: number | null;
+  discs: string | null;
 }
 
 /**
- * A holder of a veto lets it pass; `asked` is what it wants to be asked from now on: always,
- * not-action, not-round, or only what concerns a place.
+ * A holder of a veto lets it pass, by its answer or by what it wished before; `asked` is what
+ * it wishes from now on: not-action, not-round, me or place for what concerns only these, and
+ * always where it wishes nothing new. None to the others.
  */
 export interface GrandePermitted {
   type: 'permitted';
   seat: number;
-  asked: string;
+  asked: string | null;
   place: string | null;
 }
 
@@ -1560,12 +1574,13 @@ export interface GrandeInUse {
 export interface GrandePending {
   move: number | null;
   concerned: number | null;
+  discs: string | null;
 }
 
 export interface GrandeVetoCard {
   seat: number;
   rounds: number;
-  asked: string;
+  asked: string | null;
   place: string | null;
 }
 

@@ -5,7 +5,7 @@ import pytest
 from crownlands.core.errors import BadBox
 from crownlands.core.rng import Rng
 from crownlands.games.el_grande.box import read_box, standard_box
-from tests.games.el_grande.draw import draw, grande, play, scored, targets
+from tests.games.el_grande.draw import court, draw, grande, phase, play, scored
 from tests.laws.walk import play_out
 
 TEXT = standard_box().text
@@ -52,6 +52,8 @@ FAULTS = {
         "region[3].name", "twice", 'name = "castillo"'),
     "a region called court": ('name = "aragon"', 'name = "court"',
         "region[3].name", "twice", 'name = "court"'),
+    "a region called me": ('name = "aragon"', 'name = "me"',
+        "region[3].name", "twice", 'name = "me"'),
     "a border to nowhere": ('"aragon-cataluna"', '"aragon-lisboa"',
         "map.borders", "not-a-border", "borders"),
     "a border twice": ('"aragon-cataluna"', '"aragon-pais_vasco"',
@@ -120,8 +122,9 @@ def test_an_edited_box_is_played() -> None:
 
 
 def test_a_card_may_call_more_than_any_head() -> None:
-    setup = grande(
-        2, read_box(edited(('effect = "court"\namount = 2', 'effect = "court"\namount = 9')))
-    )
+    heads = ("heads = [6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0]", f"heads = {[0] * 13}")
+    amount = ('effect = "court"\namount = 2', 'effect = "court"\namount = 9')
+    setup = grande(2, read_box(edited(heads, amount)))
     state = draw(setup, card="d4_court_2")
-    assert targets(setup, state, "call")[-1] == "9"
+    play(setup, state, *["R call 1"] * 9)
+    assert (court(setup, state, "R"), phase(setup, state)) == (7 + 9, "acting")

@@ -143,9 +143,18 @@ def test_a_recall_may_still_be_left() -> None:
 
 def test_two_come_from_the_province() -> None:
     state = draw(SETUP, card="d4_court_2")
-    assert targets(SETUP, state, "call") == ["1", "2"]
-    play(SETUP, state, "R call 2")
+    assert targets(SETUP, state, "call") == ["1"]
+    play(SETUP, state, "R call 1")
+    assert moves(SETUP, state) == ["enough", "call 1"]
+    play(SETUP, state, "R call 1")
     assert (court(SETUP, state, "R"), province(SETUP, state, "R")) == (9, 21)
+    assert phase(SETUP, state) == "acting"
+
+
+def test_one_may_be_enough() -> None:
+    state = draw(SETUP, card="d4_court_2")
+    play(SETUP, state, "R call 1", "R enough")
+    assert (court(SETUP, state, "R"), kinds(SETUP, state)) == (8, {"done", "place"})
 
 
 def test_no_more_than_there_are_and_none_from_the_board() -> None:
@@ -161,6 +170,16 @@ def test_where_the_table_plays_so_the_rest_comes_off_the_board() -> None:
     play(setup, state, "R call 1")
     assert moves(setup, state) == ["enough", "withdraw galicia"]
     play(setup, state, "R withdraw galicia")
+    assert (phase(setup, state), court(setup, state, "R")) == ("acting", 9)
+
+
+def test_unless_it_plays_that_the_province_must_have_been_empty() -> None:
+    setup = grande(3, court_card="board", shortage="empty")
+    state = draw(setup, "galicia R5", card="d4_court_2", province={"R": 1})
+    play(setup, state, "R call 1")
+    assert phase(setup, state) == "acting"
+    state = draw(setup, "galicia R5", card="d4_court_2", province={"R": 0})
+    play(setup, state, "R withdraw galicia", "R withdraw galicia")
     assert (phase(setup, state), court(setup, state, "R")) == ("acting", 9)
 
 

@@ -105,6 +105,8 @@ CASES: dict[str, tuple[ElGrande, int, str | int]] = {
     "too-few-there": (draw(SETUP, "galicia B2 / aragon B1", card="d2_secret_2"), BLUE,
         "disc aragon"),
     "return-first": (with_card("d2_kings_anger_3", "R use"), BLUE, "done"),
+    "one-by-one": (with_card("d4_court_2"), RED, "call 2"),
+    "asked-already": (with_card("d5_king"), RED, "ask again"),
 }  # fmt: skip
 play(SETUP, CASES["too-few-there"][0], "R use")
 
@@ -138,7 +140,7 @@ def test_a_move_is_refused_for_its_reason_and_changes_nothing(rule: str) -> None
         (with_card("d4_expulsion"), RED, "expel sevilla", "nobody-there"),
         (with_card("d4_expulsion"), RED, "expel cataluna", "kings-region"),
         (with_card("d4_court_2"), RED, "call 0", "nothing-to-do"),
-        (with_card("d4_court_2"), RED, "call 3", "too-many"),
+        (draw(SETUP, card="d4_court_2", province={"R": 0}), RED, "call 1", "too-many"),
         (with_card("d4_court_2"), RED, "withdraw galicia", "not-on-card"),
         (with_card("d4_recall_power"), RED, "recall 3", "not-on-card"),
         (with_card("d4_recall_power", "R use"), RED, "use", "not-on-card"),
@@ -147,6 +149,8 @@ def test_a_move_is_refused_for_its_reason_and_changes_nothing(rule: str) -> None
         (income(0), RED, "withdraw sevilla", "nobody-there"),
         (income(0), RED, "call 1", "too-many"),
         (discs(), RED, "disc sevilla", "not-your-turn"),
+        (vetoed(), BLUE, "ask again", "veto-first"),
+        (draw(SETUP, taken=False, vetoes={"R": 1}), RED, "ask again", "asked-already"),
         (with_card("d2_kings_anger_3", "R use"), BLUE, "give sevilla", "nobody-there"),
     ],
 )

@@ -6,12 +6,13 @@ from crownlands.core.errors import IllegalMove
 from crownlands.games.el_grande.events import (
     ActionStarted,
     Announced,
-    Permitted,
+    DiscShown,
     Vetoed,
     VetoExpired,
 )
 from crownlands.games.el_grande.rules import ElGrande
 from crownlands.games.el_grande.setup import GrandeSetup
+from crownlands.games.el_grande.views import Pending
 from tests.games.el_grande.draw import (
     actor,
     court,
@@ -50,7 +51,7 @@ def test_two_of_four_are_moved_the_third_is_stopped_and_the_fourth_is_lost() -> 
     play(SETUP, state, "R move R galicia sevilla", "B allow")
     events = play(SETUP, state, "R move Y galicia valencia", "B veto")
     assert events == [
-        Announced(0, "d1_4_any", move("move Y galicia valencia"), None),
+        Announced(0, "d1_4_any", move("move Y galicia valencia"), None, None),
         Vetoed(1, 0, "d1_4_any"),
     ]
     assert standing(SETUP, state, "sevilla") == "R2"
@@ -78,7 +79,7 @@ def test_two_of_four_are_moved_the_third_is_stopped_and_the_fourth_is_lost() -> 
         ("d4_expulsion", "expel galicia"),
         ("d4_grande", "grande sevilla"),
         ("d4_recall_power", "use"),
-        ("d4_court_2", "call 2"),
+        ("d4_court_2", "call 1"),
         ("d4_score_secret", "use"),
         ("d5_king", "king sevilla"),
     ],
@@ -130,7 +131,7 @@ def test_each_scored_region_is_a_part() -> None:
     state = against("d3_score_4", "galicia R1 / cataluna R1 / sevilla R1")
     assert play(SETUP, state, "R use") == [
         ActionStarted(0, "d3_score_4"),
-        Announced(0, "d3_score_4", move("score galicia"), None),
+        Announced(0, "d3_score_4", move("score galicia"), None, None),
     ]
     events = play(SETUP, state, "B allow", "B allow", "B veto")
     assert list(scored(events)) == ["galicia", "cataluna"]
@@ -139,7 +140,7 @@ def test_each_scored_region_is_a_part() -> None:
 def test_each_players_return_is_a_part_and_the_holder_saves_itself() -> None:
     state = draw(SETUP, BOARD, turn="W", card="d2_decay_3", vetoes={"B": 2})
     events = play(SETUP, state, "W use")
-    assert events[-1] == Announced(3, "d2_decay_3", None, 0)
+    assert events[-1] == Announced(3, "d2_decay_3", None, 0, None)
     play(SETUP, state, "B allow")
     assert (court(SETUP, state, "R"), asks(SETUP, state)) == (4, "B")
     play(SETUP, state, "B veto")
@@ -154,33 +155,73 @@ def test_anger_asks_before_each_players_return() -> None:
     assert [court(SETUP, state, seat) for seat in "RBYW"] == [7, 4, 7, 7]
 
 
-def test_discs_are_asked_about_before_they_are_set_before_they_are_shown_and_after() -> None:
+def test_each_caballero_that_comes_to_court_is_a_part() -> None:
+    state = against("d4_court_2")
+    play(SETUP, state, "R call 1", "B allow", "R call 1", "B veto")
+    assert court(SETUP, state, "R") == 8
+    assert kinds(SETUP, state) == {"done", "place"}
+
+
+def test_each_disc_is_asked_about_before_it_is_set_and_all_before_they_are_shown() -> None:
     state = against("d2_secret_2", "galicia B2 Y2 W2")
     play(SETUP, state, "R use", "B allow")
-    assert phase(SETUP, state) == "discs"
-    play(SETUP, state, "B disc galicia", "Y disc galicia", "W disc galicia")
-    assert SETUP.view(state, 0).pending is not None
-    assert SETUP.view(state, 0).discs == (None, None, None, None)
-    play(SETUP, state, "B allow")
+    for seat in "BYW":
+        assert phase(SETUP, state) == "discs"
+        events = play(SETUP, state, f"{seat} disc galicia")
+        what = "shown" if seat == "W" else "next"
+        assert events[-1] == Announced(0, "d2_secret_2", None, None, what)
+        assert SETUP.view(state, 0).pending == Pending(None, None, what)
+        assert SETUP.view(state, 0).discs == (None, None, None, None)
+        play(SETUP, state, "B allow")
     assert SETUP.view(state, 0).discs[2] == "galicia"
     play(SETUP, state, "B allow", "B veto")
     assert standing(SETUP, state, "galicia") == "Y2 W2"
     assert SETUP.view(state, 0).has_set == (False,) * 4
 
 
-def test_discs_that_are_never_shown_stay_secret() -> None:
+def test_after_the_first_disc_the_others_may_still_set_theirs_at_once() -> None:
     state = against("d4_score_secret")
-    play(SETUP, state, "R use", "B allow", *(f"{seat} disc galicia" for seat in "RBYW"))
-    assert asks(SETUP, state) == "B"
+    play(SETUP, state, "R use", "B allow", "Y disc aragon")
+    with pytest.raises(IllegalMove, match="not-your-turn"):
+        play(SETUP, state, "R disc galicia")
+    play(SETUP, state, "B allow")
+    assert SETUP.view(state, 0).actors == (0, 1, 3)
+
+
+@pytest.mark.parametrize("seats", ["Y", "YW", "WRYB"])
+def test_discs_that_are_never_shown_go_back_unseen(seats: str) -> None:
+    state = against("d4_score_secret")
+    play(SETUP, state, "R use", "B allow")
+    for seat in seats:
+        play(SETUP, state, f"{seat} disc galicia", *["B allow"] * (seat != seats[-1]))
     events = play(SETUP, state, "B veto")
     assert scored(events) == {}
+    assert not any(isinstance(event, DiscShown) for event in events)
     assert SETUP.view(state, 0).discs == (None,) * 4
+    assert SETUP.view(state, 0).has_set == (False,) * 4
+    assert (phase(SETUP, state), actor(SETUP, state)) == ("acting", "R")
+
+
+def test_the_rest_of_an_action_passes_with_all_its_discs() -> None:
+    state = against("d4_score_secret", "galicia R1 / aragon B1")
+    play(SETUP, state, "R use", "B allow action")
+    events = play(SETUP, state, *(f"{seat} disc galicia" for seat in "BYW"), "R disc aragon")
+    assert list(scored(events)) == ["aragon"]
+
+
+def test_a_general_scoring_asks_nobody_about_its_discs() -> None:
+    board = "castillo R1 B1"
+    state = draw(SETUP, board, turn="W", card="d4_court_2", vetoes={"B": 2}, round=3)
+    play(SETUP, state, "W done", "B disc galicia")
+    assert phase(SETUP, state) == "discs"
+    play(SETUP, state, "R disc galicia")
+    assert standing(SETUP, state, "galicia") == "R1 B1"
 
 
 def test_an_expulsion_is_asked_about_when_named_shown_and_for_each_player() -> None:
     state = against("d4_expulsion")
-    play(SETUP, state, "R expel galicia", "B allow", "Y disc sevilla", "B disc granada", "B allow")
-    play(SETUP, state, "B allow", "B veto")
+    play(SETUP, state, "R expel galicia", "B allow", "Y disc sevilla", "B allow")
+    play(SETUP, state, "B disc granada", "B allow", "B allow", "B veto")
     assert standing(SETUP, state, "granada") == "B2"
     assert standing(SETUP, state, "galicia") == "R3 Y1"
 
@@ -191,57 +232,11 @@ def test_an_either_or_card_loses_both_halves() -> None:
     assert kinds(SETUP, state) == {"done", "place"}
 
 
-# letting pass
-
-
-def test_this_part_only() -> None:
-    state = against("d1_4_any")
-    assert play(SETUP, state, "R move R galicia sevilla", "B allow")[-2] == Permitted(
-        1, "always", None
-    )
-    play(SETUP, state, "R move R galicia sevilla")
-    assert asks(SETUP, state) == "B"
-
-
-def test_the_rest_of_this_action() -> None:
-    state = against("d1_4_any")
-    play(SETUP, state, "R move R galicia sevilla", "B allow action")
-    play(SETUP, state, "R move R galicia sevilla", "R enough")
-    assert SETUP.view(state, 0).vetoes[0].asked == "always"
-
-
-@pytest.mark.parametrize(
-    ("answer", "asked"), [("allow action", "B"), ("allow round", ""), ("allow unless aragon", "")]
-)
-def test_another_action_of_this_round(answer: str, asked: str) -> None:
-    state = draw(SETUP, BOARD, card="d1_4_any", vetoes={"B": 2}, played={"R": 13, "Y": 12})
-    play(SETUP, state, "R move R galicia sevilla", f"B {answer}", "R enough", "R done")
-    play(SETUP, state, "Y take 5", "Y king sevilla")
-    assert asks(SETUP, state) == asked
-
-
-def test_unless_a_place_is_concerned() -> None:
-    state = against("d1_4_any")
-    play(SETUP, state, "R move R galicia sevilla", "B allow unless aragon")
-    play(SETUP, state, "R move R galicia granada")
-    assert asks(SETUP, state) == ""
-    play(SETUP, state, "R move R galicia aragon")
-    assert asks(SETUP, state) == "B"
-    play(SETUP, state, "B allow", "R move Y aragon valencia")
-    assert asks(SETUP, state) == "B"
-
-
-def test_in_the_next_round_all_is_asked_again() -> None:
-    state = draw(SETUP, BOARD, turn="W", card="d1_4_any", vetoes={"B": 2})
-    play(SETUP, state, "W move R galicia sevilla", "B allow round", "W enough", "W done")
-    assert SETUP.view(state, 0).vetoes[0].asked == "always"
-    assert SETUP.view(state, 0).vetoes[0].rounds == 1
-
-
 def test_whoever_is_asked_must_answer_first() -> None:
     state = against("d5_king")
     play(SETUP, state, "R king sevilla")
-    assert moves(SETUP, state)[:4] == ["veto", "allow", "allow action", "allow round"]
+    answers = ["veto", "allow", "allow action", "allow round", "allow unless me"]
+    assert moves(SETUP, state)[:5] == answers
     with pytest.raises(IllegalMove, match="veto-first"):
         play(SETUP, state, "B done")
     with pytest.raises(IllegalMove, match="not-your-turn"):

@@ -156,10 +156,12 @@ class Actions(Vetoes):
             self._begin_unseen()
         elif part < setting.give_court:
             self._fill_court(part, log)
+        elif part < setting.end + setting.seats:
+            self._concern(part - setting.end, log)
         elif part == setting.end + setting.seats:
             self._reveal(log)
         else:
-            self._concern(part - setting.end, log)
+            self.open_discs(self.waiting)
 
     def _go_on(self, log: list[Fact] | None) -> None:
         """The taker chooses the next part, if there is one."""
@@ -239,16 +241,16 @@ class Actions(Vetoes):
         self.province[seat] += number
 
     def _fill_court(self, part: i64, log: list[Fact] | None) -> None:
-        """From the province; where the table plays so, what it lacks from the board."""
+        """One from the province; where the table plays so, what it lacks from the board."""
         setting = self.setting
         seat: i64 = self.turn
         if part < setting.withdraw:
             self.call_up(seat, part - setting.call, log)
-            if self.province[seat] or setting.only_empty or not setting.court_from_board:
+            if self.province[seat] == 0 and setting.only_empty:
                 self.left = 0
         else:
             self.withdraw(seat, part - setting.withdraw, log)
-        if self.left and self.within_reach(seat):
+        if self.left:
             self._go_on(log)
         else:
             self.close_action()
@@ -354,19 +356,18 @@ class Actions(Vetoes):
         while self.waiting >> self.acting & 1 == 0:
             self.acting += 1
 
-    def set_disc(self, seat: i64, region: i64, log: list[Fact] | None) -> bool:
-        """Whether all have set theirs."""
+    def set_disc(self, seat: i64, region: i64, log: list[Fact] | None) -> None:
         self.discs = replaced(self.discs, seat, region)
         self.waiting &= ~(1 << seat)
         if log is not None:
             log.append((facts.DISC_SET, seat, region))
         if self.waiting:
             self._first_to_set()
-        return self.waiting == 0
 
     def announce_discs(self, log: list[Fact] | None) -> None:
-        """All are set, and are to be shown. RULES 18."""
-        self._announce(self.setting.end + self.setting.seats, log)
+        """The next one is to be set, or all are to be shown. RULES 18."""
+        shown: i64 = self.setting.end + self.setting.seats
+        self._announce(shown + 1 if self.waiting else shown, log)
 
     def show_discs(self, log: list[Fact] | None) -> None:
         if log is not None:

@@ -15,6 +15,7 @@ LEAST_SEATS, MOST_SEATS = 2, 5
 SEATS = tuple(str(count) for count in range(LEAST_SEATS, MOST_SEATS + 1))
 CASTILLO = "castillo"
 COURT = "court"
+ME = "me"  # in moves: the seat that makes them
 MOST_REGIONS = 20
 MOST_VALUE = 40
 MOST_COPIES = 99
@@ -189,7 +190,7 @@ def _regions(printed: Printed) -> tuple[Region, ...]:
     regions: list[Region] = []
     for at in range(printed.length(("region",), MOST_SEATS + 1, MOST_REGIONS)):
         printed.only(("region", at), {"name", "values"})
-        names = [CASTILLO, COURT, *(region.name for region in regions)]
+        names = [CASTILLO, COURT, ME, *(region.name for region in regions)]
         name = _name(printed, ("region", at, "name"), names)
         regions.append(Region(name, _values(printed, ("region", at, "values"))))
     return tuple(regions)

@@ -9,6 +9,7 @@ from crownlands.core.rng import Rng
 from crownlands.games.el_grande.refusals import Refusals
 from crownlands.games.el_grande.setting import (
     ACTING,
+    ALWAYS,
     DISCS,
     INCOME,
     INTRIGUE,
@@ -56,9 +57,10 @@ class Choices(Refusals):
         if self.phase == INCOME:
             return self._find_income(seat, n, moves)
         if self.phase == TAKING:
-            return self._search(seat, setting.take, setting.power, n, moves)
+            found: i64 = self._search(seat, setting.take, setting.power, n, moves)
+            return self._or_ask_again(seat, found, n, moves)
         if self.phase == VETO:
-            return self._search(seat, setting.veto, setting.last, n, moves)
+            return self._search(seat, setting.veto, setting.ask_again, n, moves)
         if self.phase == DISCS:
             return self._search(seat, setting.disc, setting.veto, n, moves)
         if self.phase == RETURN:
@@ -119,7 +121,15 @@ class Choices(Refusals):
             if found >= 0:
                 return found
             count -= 1 + found
-        return -1 - count
+        return self._or_ask_again(seat, -1 - count, n, moves)
+
+    def _or_ask_again(self, seat: i64, found: i64, n: i64, moves: list[int] | None) -> i64:
+        """Beside what was found so far: a holder of a veto may take its wish back."""
+        if found >= 0 or self.watch[seat] == ALWAYS:
+            return found
+        if moves is not None:
+            moves.append(self.setting.ask_again)
+        return self.setting.ask_again if n == -1 - found else found - 1
 
     def _find_special(self, seat: i64, n: i64, moves: list[int] | None) -> i64:
         """To leave it at that, where one may, and the further parts of the special action."""

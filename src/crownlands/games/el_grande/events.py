@@ -4,7 +4,13 @@ from crownlands.core.contract import Fact
 from crownlands.core.game import Event
 from crownlands.games.el_grande import facts
 from crownlands.games.el_grande.box import COURT, GrandeBox
-from crownlands.games.el_grande.setting import NONE, NOT_THIS_ACTION, NOT_THIS_ROUND
+from crownlands.games.el_grande.setting import (
+    ALWAYS,
+    NONE,
+    NOT_THIS_ACTION,
+    NOT_THIS_ROUND,
+    ONLY_ME,
+)
 
 
 class KingCrowned(Event, frozen=True, tag="king-crowned"):
@@ -84,21 +90,23 @@ class ActionEnded(Event, frozen=True, tag="action-ended"):
 
 
 class Announced(Event, frozen=True, tag="announced"):
-    """What a holder of a veto may stop: a move of the taker, the part of one seat, or, with
-    neither, that the discs are shown."""
+    """What a holder of a veto may stop: a move of the taker, the part of one seat, or that the next
+    disc is set or all are shown."""
 
     seat: int
     card: str
     move: int | None  # its number in the vocabulary
     concerned: int | None
+    discs: str | None  # next, shown
 
 
 class Permitted(Event, frozen=True, tag="permitted"):
-    """A holder of a veto lets it pass; `asked` is what it wants to be asked from now on: always,
-    not-action, not-round, or only what concerns a place."""
+    """A holder of a veto lets it pass, by its answer or by what it wished before; `asked` is what
+    it wishes from now on: not-action, not-round, me or place for what concerns only these, and
+    always where it wishes nothing new. None to the others."""
 
     seat: int
-    asked: str
+    asked: str | None
     place: str | None
 
 
@@ -270,7 +278,12 @@ GrandeEvent = (
     | PlaceScored
     | GameEnded
 )
-ASKED = {NONE: "always", NOT_THIS_ACTION: "not-action", NOT_THIS_ROUND: "not-round"}
+ASKED = {
+    ALWAYS: "always",
+    NOT_THIS_ACTION: "not-action",
+    NOT_THIS_ROUND: "not-round",
+    ONLY_ME: "me",
+}  # or a place
 
 
 class Telling:
@@ -327,18 +340,23 @@ class Telling:
             case facts.ANNOUNCED:
                 return Announced(of[0], self.cards[of[1]], *self.part(of[2]))
             case facts.PERMITTED:
-                place = self.places[of[1]] if of[1] >= 0 else None
-                return Permitted(of[0], ASKED.get(of[1], "place"), place)
+                return Permitted(of[0], *self.wish(of[1]))
             case facts.VETOED:
                 return Vetoed(of[0], of[1], self.cards[of[2]])
         return VetoExpired(of[0])
 
-    def part(self, pending: int) -> tuple[int | None, int | None]:
-        """What was announced: a move, or whose part it is, or neither."""
+    def wish(self, watched: int) -> tuple[str, str | None]:
+        """What a holder of a veto wants to be asked, and about which place."""
+        return ASKED.get(watched, "place"), self.places[watched] if watched >= 0 else None
+
+    def part(self, pending: int) -> tuple[int | None, int | None, str | None]:
+        """What was announced: a move, or whose part it is, or what happens to the discs."""
         if pending < self.moves:
-            return pending, None
+            return pending, None, None
         seat = pending - self.moves
-        return None, seat if seat < self.seats else None
+        if seat < self.seats:
+            return None, seat, None
+        return None, None, "shown" if seat == self.seats else "next"
 
     def _action(self, kind: int, of: list[int]) -> GrandeEvent:
         match kind:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from crownlands.core.vocabulary import Move, Vocabulary
-from crownlands.games.el_grande.box import GrandeBox
+from crownlands.games.el_grande.box import ME, GrandeBox
 from crownlands.games.el_grande.setting import DECKS
 
 
@@ -125,10 +125,18 @@ class AllowRound(Move, frozen=True, tag="allow-round"):
     """And everything until the end of this round."""
 
 
+class AllowUnlessMe(Move, frozen=True, tag="allow-unless-me"):
+    """And everything until the end of this round that does not concern the holder itself."""
+
+
 class AllowUnless(Move, frozen=True, tag="allow-unless"):
     """And everything until the end of this round that does not concern this place."""
 
     place: str
+
+
+class AskAgain(Move, frozen=True, tag="ask-again"):
+    """Be asked about everything again."""
 
 
 class Crown(Move, frozen=True, tag="crown"):
@@ -180,7 +188,9 @@ GrandeMove = (
     | Allow
     | AllowAction
     | AllowRound
+    | AllowUnlessMe
     | AllowUnless
+    | AskAgain
     | Crown
     | DealHome
     | ChooseStarter
@@ -195,6 +205,8 @@ SINGLE = {
     Allow: "allow",
     AllowAction: "allow action",
     AllowRound: "allow round",
+    AllowUnlessMe: f"allow unless {ME}",
+    AskAgain: "ask again",
 }
 FIRST_WORD = {
     AllowUnless: "allow unless",
@@ -247,8 +259,9 @@ def _all_moves(box: GrandeBox, seats: int, most_called: int) -> Iterator[Move]:
     yield from (TakeCard(deck) for deck in range(1, DECKS + 1))
     yield from (PlayPower(value) for value in values)
     yield from (SetDisc(region) for region in regions)
-    yield from (Veto(), Allow(), AllowAction(), AllowRound())
+    yield from (Veto(), Allow(), AllowAction(), AllowRound(), AllowUnlessMe())
     yield from (AllowUnless(place) for place in places)
+    yield AskAgain()
     yield from (Crown(region) for region in regions)
     yield from (DealHome(region) for region in regions)
     yield from (ChooseStarter(seat) for seat in range(seats))

@@ -7,6 +7,7 @@ from crownlands.core.ints import i64
 from crownlands.games.el_grande.setting import (
     ACTING,
     ADVISER,
+    ALWAYS,
     COURT,
     CROWN,
     DISCS,
@@ -70,6 +71,8 @@ DISC_SET: Final = "disc-set"
 SAME_REGION: Final = "same-region"  # whoever is expelled cannot stay
 TOO_FEW_THERE: Final = "too-few-there"
 RETURN_FIRST: Final = "return-first"
+ONE_BY_ONE: Final = "one-by-one"
+ASKED_ALREADY: Final = "asked-already"  # about everything
 
 
 class Refusals(Position):
@@ -124,11 +127,9 @@ class Refusals(Position):
         if self.phase == INCOME:
             return self._refuse_income(seat, move)
         if self.phase == TAKING:
-            if move < setting.take or move >= setting.power:
-                return TAKE_FIRST
-            return CARD_GONE if self.open[move - setting.take] == NONE else ALLOWED
+            return self._refuse_take(seat, move)
         if self.phase == VETO:
-            return ALLOWED if move >= setting.veto else VETO_FIRST
+            return ALLOWED if setting.veto <= move < setting.ask_again else VETO_FIRST
         if self.phase == DISCS:
             if move < setting.disc or move >= setting.veto:
                 return DISC_FIRST
@@ -167,6 +168,18 @@ class Refusals(Position):
             return KINGS_REGION
         return ALLOWED if self.count(region, seat) else NOBODY_THERE
 
+    def _refuse_take(self, seat: i64, move: i64) -> str:
+        setting = self.setting
+        if move == setting.ask_again:
+            return self._refuse_wish(seat)
+        if move < setting.take or move >= setting.power:
+            return TAKE_FIRST
+        return CARD_GONE if self.open[move - setting.take] == NONE else ALLOWED
+
+    def _refuse_wish(self, seat: i64) -> str:
+        """On its turn a seat may want to be asked about everything again. RULES 17."""
+        return ASKED_ALREADY if self.watch[seat] == ALWAYS else ALLOWED
+
     def _refuse_act(self, seat: i64, move: i64) -> str:
         setting = self.setting
         if move == setting.done:
@@ -177,7 +190,7 @@ class Refusals(Position):
             return self._refuse_place(seat, move - setting.place)
         if move < setting.give_court:
             return self._refuse_part(seat, move) if self.special else SPECIAL_OVER
-        return NOT_NOW
+        return self._refuse_wish(seat) if move == setting.ask_again else NOT_NOW
 
     def _refuse_place(self, seat: i64, place: i64) -> str:
         if self.place_left == 0:
@@ -294,7 +307,9 @@ class Refusals(Position):
         number: i64 = move - setting.call
         if number == 0:
             return NOTHING_TO_DO
-        return TOO_MANY if number > self.left or number > self.province[seat] else ALLOWED
+        if number > 1:
+            return ONE_BY_ONE
+        return ALLOWED if self.province[seat] else TOO_MANY
 
     def _refuse_disc(self, seat: i64, region: i64) -> str:
         """What the disc is set for decides. RULES 16."""

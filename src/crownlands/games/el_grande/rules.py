@@ -51,6 +51,8 @@ class ElGrande(Actions):
                 self._end_turn(log)
             elif move < setting.move:
                 self._place(seat, move - setting.place, log)
+            elif move == setting.ask_again:
+                self.wish(seat, ALWAYS)
             else:
                 self.do_part(seat, move, log)
         elif self.phase == SPECIAL:
@@ -63,7 +65,10 @@ class ElGrande(Actions):
         elif self.phase == INCOME:
             self._income(seat, move, log)
         elif self.phase == TAKING:
-            self._take_card(seat, move - setting.take, log)
+            if move == setting.ask_again:
+                self.wish(seat, ALWAYS)
+            else:
+                self._take_card(seat, move - setting.take, log)
         else:
             self._react(seat, move, log)
 
@@ -292,8 +297,7 @@ class ElGrande(Actions):
         for seat in range(setting.seats):
             if self.played[seat] < self.played[self.starter]:
                 self.starter = seat
-            if self.watch[seat] != ALWAYS:
-                self.watch = replaced(self.watch, seat, ALWAYS)
+            self.wish(seat, ALWAYS)
         if setting.scores_after[self.round]:
             self._open_scoring(log)
         else:
@@ -316,12 +320,11 @@ class ElGrande(Actions):
             self._score_all(log)
 
     def _set_disc(self, seat: i64, region: i64, log: list[Fact] | None) -> None:
-        if not self.set_disc(seat, region, log):
-            return
-        if self.card == NONE:
-            self._score_all(log)
-        else:
+        self.set_disc(seat, region, log)
+        if self.card != NONE:
             self.announce_discs(log)
+        elif self.waiting == 0:
+            self._score_all(log)
 
     def _score_all(self, log: list[Fact] | None) -> None:
         """The Castillo, then all leave it for the regions on their discs, then every region."""
@@ -376,7 +379,7 @@ class ElGrande(Actions):
         return new
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Sealed discs, and power cards that came back unseen."""
+        """Sealed discs, power cards that came back unseen, and what holders of vetoes wish."""
         sealed: bool = self.discs_are_sealed()
         other: i64
         for other in range(self.setting.seats):
@@ -386,6 +389,7 @@ class ElGrande(Actions):
                 self.discs = replaced(self.discs, other, self._any_disc(other, rng))
             if self.secret[other * 2]:
                 self._redeal_hand(other, rng)
+            self.wish(other, ALWAYS)
 
     def _any_disc(self, seat: i64, rng: Rng) -> i64:
         """One of those that the seat could have set, each as likely."""

@@ -55,10 +55,11 @@ VALUES: Final = 3  # of a scoreboard
 VETOES: Final = 2  # veto cards that may be alive at once: each lasts two rounds
 NONE: Final = -1
 
-# what a holder of a veto wants to be asked, beside a place: only what touches that
+# what a holder of a veto wants to be asked, beside a place: only what concerns that
 ALWAYS: Final = -1
 NOT_THIS_ACTION: Final = -2
 NOT_THIS_ROUND: Final = -3
+ONLY_ME: Final = -4  # what concerns the holder itself
 
 
 class Setting:
@@ -67,6 +68,7 @@ class Setting:
     __slots__ = (
         "add",
         "allow",
+        "ask_again",
         "banish",
         "begins",
         "board",
@@ -121,6 +123,7 @@ class Setting:
         "starter",
         "take",
         "unless",
+        "unless_me",
         "use",
         "value",
         "veto",
@@ -140,7 +143,7 @@ class Setting:
         by_value: list[int] = [0]
         by_value += heads
         self.heads: vec[i64] = vec[i64](by_value)
-        self.most_called: i64 = max(heads)  # from province to court, by heads or by a card
+        self.most_called: i64 = max(heads)  # from province to court at once
         self.king_bonus: i64 = 0
         self.home_bonus: i64 = 0
         self.starter: i64 = NONE  # chance decides
@@ -174,7 +177,7 @@ class Setting:
         self.par: vec[i64] = vec[i64]([one for numbers in par for one in numbers])
         for kind in range(len(deck)):
             if effect[kind] == COURT:
-                self.most_called = max(self.most_called, par[kind][0])
+                self.most_called = max(self.most_called, 1)  # one by one
 
     def count_rounds(self, rounds: list[int], scoring: list[int]) -> None:
         self.rounds: vec[i64] = vec[i64](rounds)
@@ -206,8 +209,10 @@ class Setting:
         self.disc: i64 = self.power + self.powers  # by region
         self.veto: i64 = self.disc + regions
         self.allow: i64 = self.veto + 1  # this part, this action, this round
-        self.unless: i64 = self.allow + 3  # by place
-        self.last: i64 = self.unless + places  # the first of chance's moves
+        self.unless_me: i64 = self.allow + 3
+        self.unless: i64 = self.unless_me + 1  # by place
+        self.ask_again: i64 = self.unless + places
+        self.last: i64 = self.ask_again + 1  # the first of chance's moves
         self.crown: i64 = self.last  # by region
         self.deal_home: i64 = self.crown + regions  # by region
         self.first: i64 = self.deal_home + regions  # by seat

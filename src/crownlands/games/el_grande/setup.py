@@ -61,12 +61,13 @@ class GrandeSetup:
         return rules.from_ints(self.setting, ints)
 
     def longest(self) -> int:
-        """A turn: a power card, its income, an action card, placing, the parts of its action, each
-        of which two others may let pass, and its end. A round: cards, and discs in a scoring."""
+        """A turn: a power card, its income, a veto's wish taken back, an action card, placing, the
+        parts of its action, each of which two others may let pass, and its end. A round: cards, and
+        discs in a scoring."""
         setting, seats = self.setting, self.seats
         caballeros = self.box.home + self.box.court + self.box.province
         parts = seats * caballeros + len(self.box.regions) + 2 * seats
-        turn = 5 + setting.most_called + DECKS + 3 * parts
+        turn = 6 + setting.most_called + DECKS + 3 * parts
         before = 2 + seats
         return before + len(setting.rounds) * (DECKS + seats * (turn + 1))
 

@@ -47,6 +47,8 @@ CHAPTERS = {
     refusals.SAME_REGION: "deck4",
     refusals.TOO_FEW_THERE: "deck2",
     refusals.RETURN_FIRST: "deck2",
+    refusals.ONE_BY_ONE: "deck4",
+    refusals.ASKED_ALREADY: "veto",
 }
 SEATS = ("seat", "owner", "stopped", "concerned")
 PLACES = ("region", "place", "to")
@@ -101,12 +103,12 @@ class Speech:
     def event(self, event: Event) -> Msg:
         told = self._told(event)
         match event:
-            case events.Announced(move=move, concerned=concerned):
+            case events.Announced(move=move, discs=discs):
                 told["move"] = "" if move is None else self.move(self._moves[move])
-                what = "discs" if concerned is None else "seat"
-                told["what"] = what if move is None else "move"
-            case events.Permitted(place=None):
-                told["place"] = ""
+                told["what"] = discs or ("seat" if move is None else "move")
+            case events.Permitted(asked=asked, place=place):
+                told["asked"] = asked or "hidden"
+                told["place"] = "" if place is None else self.place(place)
             case events.PowerRecalled(value=value):
                 told["value"] = "none" if value is None else value
             case events.PlaceScored(leader=leader, counts=counts, points=points):

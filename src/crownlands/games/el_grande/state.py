@@ -87,7 +87,9 @@ class Position(State):
     left_add: i64
     source: i64  # the region to which an intrigue keeps or that was named for an expulsion
     todo: i64  # bits of the seats or places whose part of the special action is still to come
-    pending: i64  # the part that was announced: a move, or end + seat, or end + seats: the discs
+    # the part that was announced: a move, or end + seat; end + seats: the discs are shown, and one
+    # more: the next one is set
+    pending: i64
     asked: i64  # the holders of vetoes that were asked about it, as bits
     waiting: i64  # the seats that have still to set their discs, as bits
     caballeros: vec[i64]  # by place * seats + seat
@@ -250,7 +252,7 @@ class Position(State):
     def discs_are_sealed(self) -> bool:
         """Set, and not yet shown."""
         setting = self.setting
-        unseen: bool = self.phase == VETO and self.pending == setting.end + setting.seats
+        unseen: bool = self.phase == VETO and self.pending >= setting.end + setting.seats
         return self.phase == DISCS or unseen
 
     # ---------------------------------------------------------------- power cards

@@ -3,20 +3,21 @@
 from crownlands.core.contract import Fact
 from crownlands.core.ints import i64
 from crownlands.games.el_grande import facts
-from crownlands.games.el_grande.choices import Choices
+from crownlands.games.el_grande.concerns import Concerns
 from crownlands.games.el_grande.setting import (
     ACTING,
     ALWAYS,
     NONE,
     NOT_THIS_ACTION,
     NOT_THIS_ROUND,
+    ONLY_ME,
     VETO,
     VETOES,
 )
 from crownlands.games.el_grande.state import replaced
 
 
-class Vetoes(Choices):
+class Vetoes(Concerns):
     """A position that knows whom to ask before something is done."""
 
     __slots__ = ()
@@ -28,74 +29,68 @@ class Vetoes(Choices):
 
     def _ask(self, log: list[Fact] | None) -> None:
         """Every holder of a veto may stop what was announced, clockwise from the left. RULES 17."""
-        setting = self.setting
+        seats: i64 = self.setting.seats
+        first: bool = self.asked == 0
+        passing: i64 = 0  # holders who do not want to be asked
         away: i64
-        for away in range(1, setting.seats):
-            holder: i64 = (self.turn + away) % setting.seats
-            if self.asked >> holder & 1 == 0 and self._wants_to_be_asked(holder):
-                if log is not None and self.asked == 0:
-                    log.append((facts.ANNOUNCED, self.turn, self.card, self.pending))
-                self.asked |= 1 << holder
+        for away in range(1, seats):
+            holder: i64 = (self.turn + away) % seats
+            if self.asked >> holder & 1 or not self.holds_veto(holder):
+                continue
+            self.asked |= 1 << holder
+            if self._wants_to_be_asked(holder):
+                if log is not None:
+                    if first:
+                        log.append((facts.ANNOUNCED, self.turn, self.card, self.pending))
+                    self._tell_passing(passing, log)
                 self.phase = VETO
                 self.acting = holder
                 return
+            passing |= 1 << holder
+        if log is not None:
+            self._tell_passing(passing, log)
         self._carry_out(log)
 
-    def _wants_to_be_asked(self, seat: i64) -> bool:
-        if not self.holds_veto(seat):
-            return False
-        watched: i64 = self.watch[seat]
-        return watched == ALWAYS or (watched >= 0 and self._touches(watched))
+    def _wants_to_be_asked(self, holder: i64) -> bool:
+        wish: i64 = self.watch[holder]
+        if wish == ONLY_ME:
+            return self.concerns_seat(holder)
+        return wish == ALWAYS or (wish >= 0 and self.concerns_place(wish))
 
-    def _touches(self, place: i64) -> bool:
-        """Whether what was announced concerns a place."""
-        setting = self.setting
-        part: i64 = self.pending
-        if part >= setting.end:
-            return self._touches_seat(part - setting.end, place)
-        if part < setting.add:
-            return setting.move_from(part) == place or setting.move_to(part) == place
-        if part < setting.score:
-            return part - setting.add == place
-        if part < setting.king:
-            return part - setting.score == place
-        if part < setting.grande:
-            return part - setting.king == place or self.king == place
-        if part < setting.board:
-            return part - setting.grande == place or self.home[self.turn] == place
-        if part < setting.expel:
-            part -= setting.board
-            return part % setting.places == place or self.boards[part // setting.places] == place
-        if part < setting.banish:
-            return part - setting.expel == place
-        if part < setting.use:
-            return (part - setting.banish) % setting.regions == place
-        return part >= setting.withdraw and part - setting.withdraw == place
-
-    def _touches_seat(self, seat: i64, place: i64) -> bool:
-        """Discs that are shown say where caballeros come from or go to."""
-        if seat == self.setting.seats or self.discs[seat] == NONE:
-            return False
-        return self.discs[seat] == place or self.source == place
+    def _tell_passing(self, holders: i64, log: list[Fact]) -> None:
+        """To the others it is all the same whether one lets it pass now or wished so before."""
+        away: i64
+        for away in range(1, self.setting.seats):
+            holder: i64 = (self.turn + away) % self.setting.seats
+            if holders >> holder & 1:
+                log.append((facts.PERMITTED, holder, ALWAYS))
 
     def answer(self, seat: i64, move: i64, log: list[Fact] | None) -> None:
-        """Stop the action, or let this part, this action or this round pass, or all but a place."""
+        """Stop the action, or let this part pass, and more of them by a wish that replaces the one
+        before."""
         setting = self.setting
         if move == setting.veto:
             self._stop(seat, log)
             return
-        scope: i64 = ALWAYS
+        wish: i64 = ALWAYS
         if move == setting.allow + 1:
-            scope = NOT_THIS_ACTION
+            wish = NOT_THIS_ACTION
         elif move == setting.allow + 2:
-            scope = NOT_THIS_ROUND
+            wish = NOT_THIS_ROUND
+        elif move == setting.unless_me:
+            wish = ONLY_ME
         elif move >= setting.unless:
-            scope = move - setting.unless
-        if scope != ALWAYS:
-            self.watch = replaced(self.watch, seat, scope)
+            wish = move - setting.unless
+        if move != setting.allow:
+            self.wish(seat, wish)
         if log is not None:
-            log.append((facts.PERMITTED, seat, scope))
+            log.append((facts.PERMITTED, seat, wish))
         self._ask(log)
+
+    def wish(self, seat: i64, about: i64) -> None:
+        """What the seat wants to be asked from now on."""
+        if self.watch[seat] != about:
+            self.watch = replaced(self.watch, seat, about)
 
     def _stop(self, seat: i64, log: list[Fact] | None) -> None:
         """What was done stays; what was announced and the rest is lost. The veto is used up, of two
@@ -108,6 +103,7 @@ class Vetoes(Choices):
                 used = card
         self.vetoes = replaced(self.vetoes, used * 2, NONE)
         self.vetoes[used * 2 + 1] = NONE
+        self.wish(seat, ALWAYS)
         if log is not None:
             log.append((facts.VETOED, seat, self.turn, self.card))
         self.close_action()
@@ -117,7 +113,7 @@ class Vetoes(Choices):
         seat: i64
         for seat in range(self.setting.seats):
             if self.watch[seat] == NOT_THIS_ACTION:
-                self.watch = replaced(self.watch, seat, ALWAYS)
+                self.wish(seat, ALWAYS)
             if self.discs[seat] != NONE:
                 self.discs = replaced(self.discs, seat, NONE)
         self.special = False
@@ -129,6 +125,7 @@ class Vetoes(Choices):
         self.todo = 0
         self.pending = NONE
         self.asked = 0
+        self.waiting = 0
         self.phase = ACTING
         self.acting = self.turn
 

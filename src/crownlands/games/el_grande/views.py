@@ -1,6 +1,6 @@
 """What each seat may know: the view of a position, and events as others learn of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 import msgspec
 
@@ -57,7 +57,7 @@ class Power(msgspec.Struct, frozen=True):
 class VetoCard(msgspec.Struct, frozen=True):
     seat: int
     rounds: int  # 2: this round and the next, 1: this round only
-    asked: str  # always, not-action, not-round, or only what concerns a place
+    asked: str | None  # see events.Permitted; None if it is another's
     place: str | None
 
 
@@ -83,6 +83,7 @@ class Pending(msgspec.Struct, frozen=True):
 
     move: int | None
     concerned: int | None
+    discs: str | None
 
 
 class GrandeView(View, frozen=True, tag="el_grande"):
@@ -156,7 +157,7 @@ class Viewing:
             pending=self._pending(state),
             returning=state.left if state.phase == RETURN else 0,
             income=state.left if state.phase == INCOME else 0,
-            vetoes=tuple(self._vetoes(state)),
+            vetoes=tuple(self._vetoes(state, seat)),
             discs=self._discs(state, seat),
             has_set=tuple(disc != NONE for disc in state.discs),
             ranking=tuple(map(tuple, state.ranking())) if over else None,
@@ -219,16 +220,12 @@ class Viewing:
             return None
         return Pending(*self.telling.part(state.pending))
 
-    def _vetoes(self, state: ElGrande) -> Sequence[VetoCard]:
-        found = []
+    def _vetoes(self, state: ElGrande, viewer: int) -> Iterator[VetoCard]:
         for card in range(VETOES):
             seat, until = state.vetoes[card * 2], state.vetoes[card * 2 + 1]
             if seat != NONE:
-                watched = state.watch[seat]
-                place = self.places[watched] if watched >= 0 else None
-                asked = events.ASKED.get(watched, "place")
-                found.append(VetoCard(seat, until - state.round + 1, asked, place))
-        return found
+                wish = self.telling.wish(state.watch[seat]) if seat == viewer else (None, None)
+                yield VetoCard(seat, until - state.round + 1, *wish)
 
     def _discs(self, state: ElGrande, seat: int) -> tuple[str | None, ...]:
         sealed = state.discs_are_sealed()
@@ -248,16 +245,20 @@ def _values(bits: int) -> tuple[int, ...]:
 
 def redact(event: Event, seat: int) -> Event:
     """A disc is sealed until all are shown. Of a power card that comes back others see only that it
-    is not the one on top."""
-    if isinstance(event, events.DiscSet) and event.seat != seat:
-        return msgspec.structs.replace(event, region=None)
-    if isinstance(event, events.PowerRecalled) and event.seat != seat and not event.seen:
-        return msgspec.structs.replace(event, value=None)
+    is not the one on top, of a veto that is not used only that it is not."""
+    match event:
+        case events.DiscSet(seat=other) if other != seat:
+            return msgspec.structs.replace(event, region=None)
+        case events.PowerRecalled(seat=other, seen=False) if other != seat:
+            return msgspec.structs.replace(event, value=None)
+        case events.Permitted(seat=other) if other != seat:
+            return msgspec.structs.replace(event, asked=None, place=None)
     return event
 
 
 def reveals(event: Event) -> bool:
-    """Region and action cards come to light when chance turns them up, discs when all are set."""
+    """Region and action cards come to light when chance turns them up, discs when all are set, and
+    what a holder of a veto wishes when it is asked, or not asked."""
     return isinstance(
         event,
         events.KingCrowned
@@ -265,5 +266,7 @@ def reveals(event: Event) -> bool:
         | events.StarterChosen
         | events.CardRevealed
         | events.DiscShown
+        | events.Announced
+        | events.Permitted
         | events.GameEnded,
     )

@@ -126,7 +126,9 @@ el_grande-move-veto = Veto!
 el_grande-move-allow = Kein Veto
 el_grande-move-allow-action = Kein Veto bis zum Ende dieser Sonderaktion
 el_grande-move-allow-round = Kein Veto bis zum Ende dieser Runde
+el_grande-move-allow-unless-me = Kein Veto bis zum Ende dieser Runde, außer es betrifft mich
 el_grande-move-allow-unless = Kein Veto bis zum Ende dieser Runde, außer es betrifft: { $place }
+el_grande-move-ask-again = Mich wieder zu allem fragen
 el_grande-move-crown = Königsregion: { $region }
 el_grande-move-deal-home = Heimatregion: { $region }
 el_grande-move-choose-starter = Spielt die erste Machtkarte: { $seat }
@@ -155,14 +157,16 @@ el_grande-event-announced =
     { $what ->
         [move] { $seat }: Ansage – { $move } ({ $card })
         [seat] { $seat }: Ansage – { $card }, nun betroffen: { $concerned }
-       *[discs] { $seat }: Ansage – { $card }, die Geheimscheiben werden aufgedeckt
+        [next] { $seat }: Ansage – { $card }, die nächste Geheimscheibe wird eingestellt
+       *[shown] { $seat }: Ansage – { $card }, die Geheimscheiben werden aufgedeckt
     }
 el_grande-event-permitted =
     { $asked ->
-        [always] { $seat }: kein Veto
         [not-action] { $seat }: kein Veto gegen diese Sonderaktion
         [not-round] { $seat }: kein Veto bis zum Ende dieser Runde
-       *[place] { $seat }: kein Veto bis zum Ende dieser Runde, ausgenommen: { $place }
+        [me] { $seat }: kein Veto bis zum Ende dieser Runde, ausgenommen: eigene Figuren
+        [place] { $seat }: kein Veto bis zum Ende dieser Runde, ausgenommen: { $place }
+       *[hidden] { $seat }: kein Veto
     }
 el_grande-event-vetoed = { $seat }: Veto – { $card } ({ $stopped })
 el_grande-event-veto-expired = { $seat }: Das Veto verfällt ungenutzt
@@ -248,6 +252,8 @@ el_grande-refused-disc-set = Deine Geheimscheibe ist eingestellt; warte auf die 
 el_grande-refused-same-region = Aus dieser Region werden deine Caballeros vertrieben; sie müssen in eine andere.
 el_grande-refused-too-few-there = Dort hast du zu wenige Caballeros, anderswo mehr.
 el_grande-refused-return-first = Schicke zuerst die Caballeros zurück, die die Karte verlangt.
+el_grande-refused-one-by-one = Einzeln: Jeder Caballero, den diese Karte holt, ist ein eigener Spielzug.
+el_grande-refused-asked-already = Du wirst schon zu allem gefragt.
 
 ## Options
 
@@ -445,11 +451,11 @@ el_grande-rules-deck2 =
 el_grande-rules-veto =
     Das Veto liegt offen vor dir, sobald du es genommen hast. Bis zum Ende der nächsten Runde darfst du damit einmal eine fremde Sonderaktion stoppen. Danach ist es weg, genutzt oder nicht.
 
-    Solange es ein Veto gibt, wird jede Sonderaktion Teil für Teil angekündigt: jeder versetzte Caballero, jeder gewertete Ort, jede betroffene Person. Vor jedem Teil wirst du gefragt. Sagst du nein, bleibt, was schon getan ist; der angekündigte Teil und der ganze Rest verfallen. Braucht es Geheimscheiben, wirst du gefragt, bevor sie eingestellt und bevor sie aufgedeckt werden, und vor allem, was sie bewirken.
+    Solange es ein Veto gibt, wird jede Sonderaktion Teil für Teil angekündigt: jeder versetzte Caballero, jeder gewertete Ort, jede betroffene Person. Vor jedem Teil wirst du gefragt. Sagst du nein, bleibt, was schon getan ist; der angekündigte Teil und der ganze Rest verfallen. Braucht es Geheimscheiben, wirst du gefragt, bevor jede einzelne eingestellt wird, bevor sie aufgedeckt werden und vor allem, was sie bewirken; stoppst du sie, gehen die schon eingestellten ungesehen zurück.
 
     Wer gestoppt wurde, darf noch Caballeros einsetzen und hat die Karte verbraucht. Nicht stoppen kannst du das Holen von Caballeros, das Einsetzen, eine Hauptwertung und das Nehmen eines Vetos.
 
-    Damit das Spiel im Fluss bleibt, kannst du auch den Rest der Aktion zulassen oder alles bis zum Ende der Runde oder alles, was einen Ort deiner Wahl nicht berührt.
+    Damit das Spiel im Fluss bleibt, kannst du auch den Rest der Aktion zulassen oder alles bis zum Ende der Runde oder bis dahin alles, was dich nicht betrifft oder einen Ort deiner Wahl nicht berührt. Solange offen ist, was ein Teil trifft, wirst du lieber einmal zu oft gefragt. Niemand sonst erfährt, was du wünschst. Deine nächste Antwort kann es ändern, und in deinem eigenen Zug kannst du verlangen, wieder zu allem gefragt zu werden.
 
     Ein Beispiel: Ben versetzt vier Caballeros. Nach zweien kündigt er den dritten an, und Anna legt ihr Veto ein. Die zwei bleiben, wo sie nun sind, der dritte und der vierte gehen nicht. Ben darf noch einsetzen.
     .title = Das Veto
@@ -539,7 +545,7 @@ el_grande-rules-rulings =
     - Wer niemanden im Castillo hat, stellt in einer Hauptwertung keine Scheibe ein.
     - Ein Veto gilt bis zum Ende der nächsten Runde, die gespielt wird. Ein anderes Veto kann es nicht stoppen. Liegen zwei Vetos vor dir, wird das ältere genutzt.
     - Lässt eine Karte die Wahl zwischen zwei Dingen, nimmt ein Veto beide.
-    - Scheiben, deren Aufdecken ein Veto verhindert, bleiben geheim.
+    - Scheiben, deren Aufdecken ein Veto verhindert, gehen ungesehen zurück.
     - Vertreibung: Niemand kann wählen zu bleiben.
     - Ein Gleichstand um den Sieg wird geteilt; die Spielregel nennt nichts, was ihn entscheiden würde.
 
@@ -550,7 +556,7 @@ el_grande-rules-notation =
     Du kannst deine Spielzüge auch eintippen. Die Wörter sind in allen Sprachen gleich:
 
     - power 7 – diese Machtkarte ausspielen
-    - call 3 – drei Caballeros aus der Provinz holen, auch mit der Karte „Der Hof“
+    - call 3 – drei Caballeros aus der Provinz holen; mit der Karte „Der Hof“ call 1, einzeln
     - withdraw galicia – einen vom Spielplan an den Hof nehmen, wenn die Provinz leer ist
     - take 4 – die Aktionskarte von Stapel 4 nehmen
     - place galicia – einen Caballero von deinem Hof einsetzen; auch place castillo
@@ -567,7 +573,8 @@ el_grande-rules-notation =
     - disc granada – deine Geheimscheibe einstellen
     - give court, give galicia – einen in die Provinz zurückschicken
     - veto – stoppen, was angekündigt wurde
-    - allow – diesen Teil zulassen; allow action: den Rest dieser Aktion; allow round: alles in dieser Runde; allow unless galicia: alles in dieser Runde, was diesen Ort nicht berührt
+    - allow – diesen Teil zulassen; allow action: den Rest dieser Aktion; allow round: alles in dieser Runde; allow unless me: alles in dieser Runde, was dich nicht betrifft; allow unless galicia: was diesen Ort nicht berührt
+    - ask again – in deinem Zug: wieder zu allem gefragt werden
     - enough – auf den Rest einer Sonderaktion verzichten
     - done – deinen Zug beenden
 
@@ -594,6 +601,13 @@ el_grande-table-veto =
         [one] { $seat }: Veto – diese Runde
        *[other] { $seat }: Veto – diese und die nächste Runde
     }
+el_grande-table-asked =
+    { $asked ->
+        [not-action] nach dieser Sonderaktion wirst du wieder gefragt
+        [not-round] in dieser Runde wirst du nicht gefragt
+        [me] du wirst nur zu dem gefragt, was dich betrifft
+       *[place] du wirst nur gefragt zu: { $place }
+    }
 el_grande-table-in-use = { $seat }: { $card }
 el_grande-table-left-place = vom Hof einsetzen: { $n }
 el_grande-table-left-move = versetzen: { $n }
@@ -604,6 +618,7 @@ el_grande-table-left-special = die Sonderaktion
 el_grande-table-announced = { $seat }: angekündigt – { $what }
 el_grande-table-concerned = jetzt betroffen: { $seat }
 el_grande-table-discs-shown = die Geheimscheiben werden aufgedeckt
+el_grande-table-disc-next = die nächste Geheimscheibe wird eingestellt
 el_grande-table-placed = { $seat }: Caballeros → { $places }
 el_grande-table-added = { $seat }: Caballeros, Hof → { $places }
 el_grande-prompt-power = Spiele eine Machtkarte aus

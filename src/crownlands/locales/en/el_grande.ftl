@@ -126,7 +126,9 @@ el_grande-move-veto = Veto!
 el_grande-move-allow = No veto
 el_grande-move-allow-action = No veto against the rest of this special action
 el_grande-move-allow-round = No veto until the end of this round
+el_grande-move-allow-unless-me = No veto until the end of this round, unless it concerns me
 el_grande-move-allow-unless = No veto until the end of this round, unless it concerns: { $place }
+el_grande-move-ask-again = Ask me about everything again
 el_grande-move-crown = King’s region: { $region }
 el_grande-move-deal-home = Home region: { $region }
 el_grande-move-choose-starter = First to play a power card: { $seat }
@@ -155,14 +157,16 @@ el_grande-event-announced =
     { $what ->
         [move] { $seat }: announced – { $move } ({ $card })
         [seat] { $seat }: announced – { $card }, now concerning { $concerned }
-       *[discs] { $seat }: announced – { $card }, the secret disks are to be revealed
+        [next] { $seat }: announced – { $card }, the next secret disk is to be set
+       *[shown] { $seat }: announced – { $card }, the secret disks are to be revealed
     }
 el_grande-event-permitted =
     { $asked ->
-        [always] { $seat }: no veto
         [not-action] { $seat }: no veto against this special action
         [not-round] { $seat }: no veto until the end of this round
-       *[place] { $seat }: no veto until the end of this round, unless it concerns { $place }
+        [me] { $seat }: no veto until the end of this round, unless own pieces are concerned
+        [place] { $seat }: no veto until the end of this round, unless it concerns { $place }
+       *[hidden] { $seat }: no veto
     }
 el_grande-event-vetoed = { $seat }: veto – { $card } ({ $stopped })
 el_grande-event-veto-expired = { $seat }: the veto expires unused
@@ -248,6 +252,8 @@ el_grande-refused-disc-set = Your secret disk is set; wait for the others.
 el_grande-refused-same-region = Your caballeros are expelled from this region and must go to another one.
 el_grande-refused-too-few-there = You have too few caballeros there, and more elsewhere.
 el_grande-refused-return-first = First return the caballeros that the card demands.
+el_grande-refused-one-by-one = One by one: each caballero that this card calls is a move of its own.
+el_grande-refused-asked-already = You are asked about everything already.
 
 ## Options
 
@@ -445,11 +451,11 @@ el_grande-rules-deck2 =
 el_grande-rules-veto =
     The veto lies open before you as soon as you have taken it. Until the end of the next round you may use it once to stop the special action of somebody else. After that it is gone, used or not.
 
-    While there is a veto, every special action is announced part by part: each caballero that is moved, each place that is scored, each player whom it concerns. Before each part you are asked. If you say no, what was done already stays done, and the part that was announced and all the rest are lost. If secret disks are needed, you are asked before they are set, before they are revealed, and before everything that they bring about.
+    While there is a veto, every special action is announced part by part: each caballero that is moved, each place that is scored, each player whom it concerns. Before each part you are asked. If you say no, what was done already stays done, and the part that was announced and all the rest are lost. If secret disks are needed, you are asked before each of them is set, before they are revealed, and before everything that they bring about; if you stop them, those that were set go back unseen.
 
     The victim may still place caballeros, and has used up the card. You cannot stop the calling of caballeros, placing, a general scoring or the taking of a veto.
 
-    So that the game flows, you may also let the rest of the action pass, or everything until the end of the round, or everything that does not touch one place of your choice.
+    So that the game flows, you may also let the rest of the action pass, or everything until the end of the round, or everything in it that does not concern you or does not touch one place of your choice. As long as it is open what a part will hit, you are rather asked once too often. Nobody else learns what you wish. Your next answer may change it, and on your own turn you may ask to be asked about everything again.
 
     An example: Ben moves four caballeros. After two of them he announces the third, and Anna uses her veto. The two stay where they are now, the third and the fourth do not move. Ben may still place.
     .title = The veto
@@ -539,7 +545,7 @@ el_grande-rules-rulings =
     - Whoever has nobody in the Castillo sets no disk in a general scoring.
     - A veto lasts to the end of the next round that is played. It cannot stop another veto. Of two vetoes before you the older one is used.
     - Of a card that lets you choose one of two things, a veto takes both.
-    - Disks that a veto keeps from being shown stay secret.
+    - Disks that a veto keeps from being shown go back unseen.
     - Expulsion: nobody can choose to stay.
     - A tie for victory is shared; the rulebook names nothing that would decide.
 
@@ -550,7 +556,7 @@ el_grande-rules-notation =
     You can also type your moves. The words are the same in all languages:
 
     - power 7 – play this power card
-    - call 3 – call three caballeros from the province, also by the card The Court
+    - call 3 – call three caballeros from the province; by the card The Court call 1, one by one
     - withdraw galicia – take one from the board to your court, if the province is empty
     - take 4 – take the action card of deck 4
     - place galicia – place one caballero from your court; place castillo too
@@ -567,7 +573,8 @@ el_grande-rules-notation =
     - disc granada – set your secret disk
     - give court, give galicia – return one to the province
     - veto – stop what was announced
-    - allow – let this part pass; allow action: the rest of this action; allow round: everything in this round; allow unless galicia: everything in this round that does not touch this place
+    - allow – let this part pass; allow action: the rest of this action; allow round: everything in this round; allow unless me: everything in this round that does not concern you; allow unless galicia: that does not touch this place
+    - ask again – on your turn: be asked about everything again
     - enough – leave the rest of a special action
     - done – end your turn
 
@@ -594,6 +601,13 @@ el_grande-table-veto =
         [one] { $seat }: veto – this round
        *[other] { $seat }: veto – this round and the next
     }
+el_grande-table-asked =
+    { $asked ->
+        [not-action] you are asked again after this special action
+        [not-round] you are not asked in this round
+        [me] you are asked only about what concerns you
+       *[place] you are asked only about: { $place }
+    }
 el_grande-table-in-use = { $seat }: { $card }
 el_grande-table-left-place = place { $n } from the court
 el_grande-table-left-move = move { $n }
@@ -604,6 +618,7 @@ el_grande-table-left-special = the special action
 el_grande-table-announced = { $seat }: announced – { $what }
 el_grande-table-concerned = now concerning { $seat }
 el_grande-table-discs-shown = the secret disks are to be revealed
+el_grande-table-disc-next = the next secret disk is to be set
 el_grande-table-placed = { $seat }: caballeros → { $places }
 el_grande-table-added = { $seat }: caballeros, court → { $places }
 el_grande-prompt-power = Play a power card

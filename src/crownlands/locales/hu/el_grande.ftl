@@ -125,7 +125,9 @@ el_grande-move-veto = Vétó!
 el_grande-move-allow = Nincs vétó
 el_grande-move-allow-action = Nincs vétó e speciális akció végéig
 el_grande-move-allow-round = Nincs vétó e forduló végéig
+el_grande-move-allow-unless-me = Nincs vétó e forduló végéig, kivéve ha engem érint
 el_grande-move-allow-unless = Nincs vétó e forduló végéig, kivéve ha erről van szó: { $place }
+el_grande-move-ask-again = Kérdezzetek meg megint mindenről
 el_grande-move-crown = A király régiója: { $region }
 el_grande-move-deal-home = Saját régió: { $region }
 el_grande-move-choose-starter = Az első erőkártyát kijátssza: { $seat }
@@ -151,14 +153,16 @@ el_grande-event-announced =
     { $what ->
         [move] { $seat }: bejelentés – { $move } ({ $card })
         [seat] { $seat }: bejelentés – { $card }, most az érintett: { $concerned }
-       *[discs] { $seat }: bejelentés – { $card }, a titkos korongok felfedése
+        [next] { $seat }: bejelentés – { $card }, a következő titkos korong beállítása
+       *[shown] { $seat }: bejelentés – { $card }, a titkos korongok felfedése
     }
 el_grande-event-permitted =
     { $asked ->
-        [always] { $seat }: nincs vétó
         [not-action] { $seat }: nincs vétó e speciális akció végéig
         [not-round] { $seat }: nincs vétó e forduló végéig
-       *[place] { $seat }: nincs vétó e forduló végéig, kivétel: { $place }
+        [me] { $seat }: nincs vétó e forduló végéig, kivétel: ami a saját bábukat érinti
+        [place] { $seat }: nincs vétó e forduló végéig, kivétel: { $place }
+       *[hidden] { $seat }: nincs vétó
     }
 el_grande-event-vetoed = { $seat }: vétó – { $card } ({ $stopped })
 el_grande-event-veto-expired = { $seat }: a vétó felhasználatlanul lejár
@@ -232,6 +236,8 @@ el_grande-refused-disc-set = A titkos korongod már be van állítva; várd meg 
 el_grande-refused-same-region = Ebből a régióból kiűzték a lovagjaidat; máshová kell menniük.
 el_grande-refused-too-few-there = Ott túl kevés lovagod van, máshol több is.
 el_grande-refused-return-first = Előbb küldd vissza a kártya által követelt lovagokat!
+el_grande-refused-one-by-one = Egyesével: minden lovag, akit ez a kártya hív, külön lépés.
+el_grande-refused-asked-already = Már most is mindenről megkérdezünk.
 
 ## Options
 
@@ -429,11 +435,11 @@ el_grande-rules-deck2 =
 el_grande-rules-veto =
     A vétó nyíltan előtted fekszik, amint elvetted. A következő forduló végéig egyszer leállíthatod vele valaki más speciális akcióját. Utána elveszik, akár élsz vele, akár nem.
 
-    Amíg van vétó, minden speciális akciót részenként kell bejelenteni: minden áthelyezett lovagot, minden értékelt helyet, minden érintett játékost. Minden rész előtt megkérdezünk. Ha nemet mondasz, ami már megtörtént, az marad, a bejelentett rész és az összes többi pedig elvész. Ha titkos korong kell hozzá, a beállítás előtt, a felfedés előtt és minden következmény előtt megkérdezünk.
+    Amíg van vétó, minden speciális akciót részenként kell bejelenteni: minden áthelyezett lovagot, minden értékelt helyet, minden érintett játékost. Minden rész előtt megkérdezünk. Ha nemet mondasz, ami már megtörtént, az marad, a bejelentett rész és az összes többi pedig elvész. Ha titkos korong kell hozzá, minden egyes korong beállítása előtt, a felfedés előtt és minden következmény előtt megkérdezünk; ha leállítod, a már beállított korongokat senki sem látja.
 
     Akit leállítottál, az még elhelyezhet lovagokat, de a kártyáját felhasználta. Nem állíthatod le a lovagok hívását, az elhelyezést, az általános értékelést és egy vétó elvételét.
 
-    Hogy a játék gördülékeny maradjon, engedheted az akció hátralévő részét is, vagy a forduló végéig mindent, vagy mindent, ami nem érint egy általad választott helyet.
+    Hogy a játék gördülékeny maradjon, engedheted az akció hátralévő részét is, vagy a forduló végéig mindent, vagy addig mindent, ami téged nem érint, vagy ami nem érint egy általad választott helyet. Amíg nem dőlt el, mire hat egy rész, inkább eggyel többször kérdezünk. Senki más nem tudja meg, mit kértél. A következő válaszod megváltoztathatja, és a saját körödben kérheted, hogy megint mindenről megkérdezzünk.
 
     Példa: Béla négy lovagot mozgat. Kettő után bejelenti a harmadikat, és Anna él a vétójával. A két lovag ott marad, ahová ment, a harmadik és a negyedik nem mozdul. Béla még elhelyezhet lovagokat.
     .title = A vétó
@@ -523,7 +529,7 @@ el_grande-rules-rulings =
     - Akinek senkije sincs a kastélyban, az általános értékeléskor nem állít be korongot.
     - A vétó a következő ténylegesen lejátszott forduló végéig érvényes. Másik vétót nem állíthat le. Ha két vétó van előtted, a régebbit használod.
     - Ha egy kártya két lehetőség közül enged választani, a vétó mindkettőt elveszi.
-    - Azok a korongok, amelyeknek a felfedését vétó akadályozza meg, titokban maradnak.
+    - Azokat a korongokat, amelyeknek a felfedését vétó akadályozza meg, senki sem látja.
     - Kiűzetés: senki sem választhatja azt, hogy marad.
     - Egyenlőségnél a győzelem közös; a játékszabály nem nevez meg semmit, ami döntene.
 
@@ -534,7 +540,7 @@ el_grande-rules-notation =
     A lépéseidet be is gépelheted. A szavak minden nyelvben ugyanazok:
 
     - power 7 – ennek az erőkártyának a kijátszása
-    - call 3 – három lovag hívása a tartományból, „Az udvar” kártyával is
+    - call 3 – három lovag hívása a tartományból; „Az udvar” kártyával call 1, egyesével
     - withdraw galicia – egy lovag a játéktábláról az udvarodba, ha a tartomány üres
     - take 4 – a 4. pakli akciókártyájának elvétele
     - place galicia – egy lovag elhelyezése az udvarodból; place castillo is lehet
@@ -551,7 +557,8 @@ el_grande-rules-notation =
     - disc granada – a titkos korongod beállítása
     - give court, give galicia – egy lovag visszaküldése a tartományba
     - veto – a bejelentett rész leállítása
-    - allow – ez a rész mehet; allow action: az akció hátralévő része; allow round: minden ebben a fordulóban; allow unless galicia: minden ebben a fordulóban, ami nem érinti ezt a helyet
+    - allow – ez a rész mehet; allow action: az akció hátralévő része; allow round: minden ebben a fordulóban; allow unless me: minden ebben a fordulóban, ami téged nem érint; allow unless galicia: ami nem érinti ezt a helyet
+    - ask again – a saját körödben: megint mindenről kérdezzünk
     - enough – a speciális akció hátralévő részének elhagyása
     - done – a köröd vége
 
@@ -578,6 +585,13 @@ el_grande-table-veto =
         [one] { $seat }: vétó – ebben a fordulóban
        *[other] { $seat }: vétó – ebben és a következő fordulóban
     }
+el_grande-table-asked =
+    { $asked ->
+        [not-action] e speciális akció után kérdezünk megint
+        [not-round] ebben a fordulóban nem kérdezünk
+        [me] csak arról kérdezünk, ami téged érint
+       *[place] csak erről kérdezünk: { $place }
+    }
 el_grande-table-in-use = { $seat }: { $card }
 el_grande-table-left-place = elhelyezés az udvarból: { $n }
 el_grande-table-left-move = áthelyezés: { $n }
@@ -588,6 +602,7 @@ el_grande-table-left-special = a speciális akció
 el_grande-table-announced = { $seat }: bejelentés – { $what }
 el_grande-table-concerned = most érintett: { $seat }
 el_grande-table-discs-shown = a titkos korongok felfedése
+el_grande-table-disc-next = a következő titkos korong beállítása
 el_grande-table-placed = { $seat }: lovagok → { $places }
 el_grande-table-added = { $seat }: lovagok, udvar → { $places }
 el_grande-prompt-power = Játssz ki egy erőkártyát

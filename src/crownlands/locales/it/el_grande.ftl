@@ -126,7 +126,9 @@ el_grande-move-veto = Veto!
 el_grande-move-allow = Nessun veto
 el_grande-move-allow-action = Nessun veto fino alla fine di questa azione speciale
 el_grande-move-allow-round = Nessun veto fino alla fine del round
+el_grande-move-allow-unless-me = Nessun veto fino alla fine del round, salvo che riguardi me
 el_grande-move-allow-unless = Nessun veto fino alla fine del round, salvo che riguardi: { $place }
+el_grande-move-ask-again = Chiedetemi di nuovo tutto
 el_grande-move-crown = Regione del re: { $region }
 el_grande-move-deal-home = Regione di provenienza: { $region }
 el_grande-move-choose-starter = Gioca la prima carta potere: { $seat }
@@ -155,14 +157,16 @@ el_grande-event-announced =
     { $what ->
         [move] { $seat }: annuncio – { $move } ({ $card })
         [seat] { $seat }: annuncio – { $card }, ora riguarda { $concerned }
-       *[discs] { $seat }: annuncio – { $card }, si rivelano i dischi segreti
+        [next] { $seat }: annuncio – { $card }, si regola il prossimo disco segreto
+       *[shown] { $seat }: annuncio – { $card }, si rivelano i dischi segreti
     }
 el_grande-event-permitted =
     { $asked ->
-        [always] { $seat }: nessun veto
         [not-action] { $seat }: nessun veto contro questa azione speciale
         [not-round] { $seat }: nessun veto fino alla fine del round
-       *[place] { $seat }: nessun veto fino alla fine del round, eccetto: { $place }
+        [me] { $seat }: nessun veto fino alla fine del round, eccetto ciò che tocca i propri pezzi
+        [place] { $seat }: nessun veto fino alla fine del round, eccetto: { $place }
+       *[hidden] { $seat }: nessun veto
     }
 el_grande-event-vetoed = { $seat }: veto – { $card } ({ $stopped })
 el_grande-event-veto-expired = { $seat }: il veto scade inutilizzato
@@ -248,6 +252,8 @@ el_grande-refused-disc-set = Il tuo disco segreto è già impostato; aspetta gli
 el_grande-refused-same-region = I tuoi caballeros sono espulsi da questa regione e devono andare altrove.
 el_grande-refused-too-few-there = Lì hai troppo pochi caballeros, altrove di più.
 el_grande-refused-return-first = Prima rimanda i caballeros che la carta richiede.
+el_grande-refused-one-by-one = Uno alla volta: ogni caballero chiamato da questa carta è una mossa a sé.
+el_grande-refused-asked-already = Ti viene già chiesto tutto.
 
 ## Options
 
@@ -445,11 +451,11 @@ el_grande-rules-deck2 =
 el_grande-rules-veto =
     Il veto sta scoperto davanti a te appena l’hai preso. Fino alla fine del prossimo round puoi usarlo una volta per fermare l’azione speciale di un altro. Poi è perso, usato o no.
 
-    Finché c’è un veto, ogni azione speciale si annuncia parte per parte: ogni caballero spostato, ogni luogo conteggiato, ogni giocatore interessato. Prima di ogni parte ti viene chiesto. Se dici no, ciò che è già fatto resta, e la parte annunciata e tutto il resto vanno persi. Se servono i dischi segreti, ti viene chiesto prima che si regolino, prima che si rivelino e prima di ogni loro conseguenza.
+    Finché c’è un veto, ogni azione speciale si annuncia parte per parte: ogni caballero spostato, ogni luogo conteggiato, ogni giocatore interessato. Prima di ogni parte ti viene chiesto. Se dici no, ciò che è già fatto resta, e la parte annunciata e tutto il resto vanno persi. Se servono i dischi segreti, ti viene chiesto prima che se ne regoli ciascuno, prima che si rivelino e prima di ogni loro conseguenza; se li fermi, quelli già regolati tornano indietro senza essere visti.
 
     Chi viene fermato può ancora piazzare caballeros, e ha usato la carta. Non puoi fermare la chiamata dei caballeros, il piazzamento, un conteggio generale o la presa di un veto.
 
-    Perché il gioco scorra, puoi anche lasciar passare il resto dell’azione, o tutto fino alla fine del round, o tutto ciò che non tocca un luogo di tua scelta.
+    Perché il gioco scorra, puoi anche lasciar passare il resto dell’azione, o tutto fino alla fine del round, o tutto ciò che in questo round non ti riguarda o non tocca un luogo di tua scelta. Finché non si sa che cosa toccherà una parte, ti viene chiesto piuttosto una volta di troppo. Nessun altro viene a sapere che cosa desideri. La tua prossima risposta può cambiarlo, e nel tuo turno puoi chiedere che ti si domandi di nuovo tutto.
 
     Un esempio: Bruno sposta quattro caballeros. Dopo due annuncia il terzo, e Anna usa il suo veto. I due restano dove sono arrivati, il terzo e il quarto non si muovono. Bruno può ancora piazzare.
     .title = Il veto
@@ -539,7 +545,7 @@ el_grande-rules-rulings =
     - Chi non ha nessuno nel Castillo non regola dischi in un conteggio generale.
     - Un veto dura fino alla fine del prossimo round che si gioca. Non può fermare un altro veto. Di due veti davanti a te si usa il più vecchio.
     - Se una carta lascia scegliere fra due cose, il veto toglie entrambe.
-    - I dischi che per un veto non vengono rivelati restano segreti.
+    - I dischi che per un veto non vengono rivelati tornano indietro senza essere visti.
     - Espulsione: nessuno può scegliere di restare.
     - La parità per la vittoria si condivide; il regolamento non indica nulla che decida.
 
@@ -550,7 +556,7 @@ el_grande-rules-notation =
     Puoi anche digitare le tue mosse. Le parole sono uguali in tutte le lingue:
 
     - power 7 – giochi questa carta potere
-    - call 3 – chiami tre caballeros dalla provincia, anche con la carta La corte
+    - call 3 – chiami tre caballeros dalla provincia; con la carta La corte call 1, uno alla volta
     - withdraw galicia – ne riprendi uno dal tabellone alla corte, se la provincia è vuota
     - take 4 – prendi la carta azione del mazzo 4
     - place galicia – piazzi un caballero dalla tua corte; anche place castillo
@@ -567,7 +573,8 @@ el_grande-rules-notation =
     - disc granada – regoli il tuo disco segreto
     - give court, give galicia – ne rimandi uno nella provincia
     - veto – fermi ciò che è stato annunciato
-    - allow – lasci passare questa parte; allow action: il resto di questa azione; allow round: tutto in questo round; allow unless galicia: tutto in questo round, tranne ciò che tocca questo luogo
+    - allow – lasci passare questa parte; allow action: il resto di questa azione; allow round: tutto in questo round; allow unless me: tutto in questo round, tranne ciò che ti riguarda; allow unless galicia: tranne ciò che tocca questo luogo
+    - ask again – nel tuo turno: ti viene chiesto di nuovo tutto
     - enough – rinunci al resto di un’azione speciale
     - done – termini il turno
 
@@ -594,6 +601,13 @@ el_grande-table-veto =
         [one] { $seat }: veto – questo round
        *[other] { $seat }: veto – questo round e il prossimo
     }
+el_grande-table-asked =
+    { $asked ->
+        [not-action] ti viene chiesto di nuovo dopo questa azione speciale
+        [not-round] in questo round non ti viene chiesto nulla
+        [me] ti viene chiesto solo ciò che ti riguarda
+       *[place] ti viene chiesto solo per: { $place }
+    }
 el_grande-table-in-use = { $seat }: { $card }
 el_grande-table-left-place = da piazzare dalla corte: { $n }
 el_grande-table-left-move = da spostare: { $n }
@@ -604,6 +618,7 @@ el_grande-table-left-special = l’azione speciale
 el_grande-table-announced = { $seat }: annuncio – { $what }
 el_grande-table-concerned = ora riguarda { $seat }
 el_grande-table-discs-shown = si rivelano i dischi segreti
+el_grande-table-disc-next = si regola il prossimo disco segreto
 el_grande-table-placed = { $seat }: caballeros → { $places }
 el_grande-table-added = { $seat }: caballeros, corte → { $places }
 el_grande-prompt-power = Gioca una carta potere

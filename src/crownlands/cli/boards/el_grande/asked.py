@@ -49,7 +49,8 @@ class Asked:
             case "income":
                 yield self._income()
             case "taking":
-                yield self._line("el_grande-prompt-take", "take 3 …")
+                typed = ", ".join(("take 3 …", *self._ask_again()))
+                yield self._line("el_grande-prompt-take", typed)
             case "acting":
                 assert view.in_use is not None
                 yield self._acting(view.in_use)
@@ -124,7 +125,7 @@ class Asked:
             (False, False): "el_grande-prompt-end",
         }
         id = ids[bool(placing), bool(special)]
-        return self._line(id, ", ".join((*placing, *special, "done")))
+        return self._line(id, ", ".join((*placing, *special, "done", *self._ask_again())))
 
     def _placing(self, card: InUse) -> int:
         """How many may still be placed: as many as the court has."""
@@ -160,8 +161,15 @@ class Asked:
             told: Arg = self.signs.setup.say(self.signs.setup.vocabulary.moves[pending.move])
         elif pending.concerned is not None:
             told = Msg("el_grande-table-concerned", {"seat": SeatName(pending.concerned)})
+        elif pending.discs == "next":
+            told = Msg("el_grande-table-disc-next")
         else:
             told = Msg("el_grande-table-discs-shown")
         yield Text(self.t("el_grande-table-announced", seat=seat, what=told))
-        forms = "veto, allow, allow action, allow round, allow unless …"
+        forms = "veto, allow, allow action, allow round, allow unless me | …"
         yield self._line("el_grande-prompt-veto", forms)
+
+    def _ask_again(self) -> list[str]:
+        """Whoever holds a veto and has said when not to ask may take that back."""
+        wishes = {veto.asked for veto in self.view.vetoes if veto.seat == self.view.seat}
+        return ["ask again"] if wishes - {"always"} else []

@@ -83,8 +83,12 @@ class GrandeTable:
 
     def _vetoes(self) -> Iterator[Text]:
         for veto in self.view.vetoes:
-            seat = SeatName(veto.seat)
-            yield Text(self.t("el_grande-table-veto", seat=seat, n=veto.rounds))
+            told = Text(self.t("el_grande-table-veto", seat=SeatName(veto.seat), n=veto.rounds))
+            if veto.asked not in (None, "always"):
+                place = "" if veto.place is None else self.signs.place(veto.place)
+                wish = self.t("el_grande-table-asked", asked=veto.asked, place=place)
+                told.append(f" – {wish}", "dim")
+            yield told
 
     # ---------------------------------------------------------------- the seats
 
@@ -132,13 +136,14 @@ class GrandeTable:
 
 
 def together(views: Sequence[View]) -> GrandeView:
-    """What the viewers know if they tell each other everything: hands and discs."""
+    """What the viewers know if they tell each other everything: hands, discs and wishes."""
     known = [view for view in views if isinstance(view, GrandeView)]
     if len(known) == 1:
         return known[0]
     power = tuple(view.power[seat] for seat, view in enumerate(known))
     discs = tuple(view.discs[seat] for seat, view in enumerate(known))
-    return msgspec.structs.replace(known[0], power=power, discs=discs, seat=None)
+    vetoes = tuple(known[veto.seat].vetoes[at] for at, veto in enumerate(known[0].vetoes))
+    return msgspec.structs.replace(known[0], power=power, discs=discs, vetoes=vetoes, seat=None)
 
 
 def touched(fresh: Sequence[Event]) -> set[str]:
