@@ -5,6 +5,7 @@ import pytest
 from crownlands.core.errors import BadBox
 from crownlands.core.rng import Rng
 from crownlands.games.el_grande.box import read_box, standard_box
+from crownlands.games.el_grande.cards import EFFECTS
 from tests.games.el_grande.draw import court, draw, grande, phase, play, scored
 from tests.laws.walk import play_out
 
@@ -64,6 +65,16 @@ FAULTS = {
         "card[29].amount", "unknown-key", "amount = 2"),
     "a number is missing": ('effect = "decay"\namount = 99', 'effect = "decay"',
         "card[11].amount", "missing", "[[card]]"),
+    "an intrigue without a total": ('own = 4\ntotal = 4', 'own = 4',
+        "card[8].total", "missing", "[[card]]"),
+    "an intrigue of nobody": ('own = 4\ntotal = 4', 'total = 4',
+        "card[8].own", "missing", "[[card]]"),
+    "an intrigue of nothing": ('own = 4\ntotal = 4', '',
+        "card[8].total", "missing", "[[card]]"),
+    "an intrigue of a total of 0": ('own = 4\ntotal = 4', 'own = 4\ntotal = 0',
+        "card[8].total", "out-of-range", "total = 0"),
+    "one region for none that move": ('effect = "intrigue"\ncourt = 2',
+        'effect = "intrigue"\ncourt = 2\none_region = 1', "card[2].total", "missing", "[[card]]"),
     "too few cards in a deck": ('name = "d4_scoreboard"\ndeck = 4\ncopies = 3',
         'name = "d4_scoreboard"\ndeck = 3', "card", "too-few-cards", "[[card]]"),
     "no king's card": ("deck = 5", "deck = 4", "card", "one-king-card", "[[card]]"),
@@ -84,6 +95,23 @@ def test_a_box_that_cannot_be_played_is_refused_at_its_line(name: str) -> None:
     assert (error.key, error.problem) == (key, problem)
     if problem != "missing":
         assert text.splitlines()[error.line - 1].startswith(begins)
+
+
+def test_the_short_game_needs_a_card_in_each_of_its_rounds_too() -> None:
+    """Whoever makes it longer than the full one."""
+    rounds = [
+        ("full = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "full = [3, 12]"),
+        ("short = [2, 3, 5, 6, 8, 9]", f"short = {list(range(1, 13))}"),
+        ("scoring = [3, 6, 9]", "scoring = [3, 12]"),
+        ("heads = [6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0]", f"heads = {[1] * 16}"),
+    ]
+    error = fault(edited(*rounds))
+    assert (error.key, error.problem, error.detail) == ("card", "too-few-cards", "1: 11 < 12")
+
+
+def test_an_unknown_effect_is_answered_with_all_that_are_known() -> None:
+    error = fault(edited(('effect = "grande"', 'effect = "magic"')))
+    assert error.detail == f"magic: {', '.join(EFFECTS)}"
 
 
 def test_a_region_without_borders_is_refused() -> None:

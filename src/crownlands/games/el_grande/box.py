@@ -219,13 +219,16 @@ def _cards(printed: Printed) -> tuple[Card, ...]:
         deck = printed.integer((*path, "deck"), 1, DECKS)
         word = printed.word((*path, "effect"))
         if word not in EFFECTS:
-            raise printed.bad((*path, "effect"), "unknown-effect", f"{word}: {', '.join(EFFECTS)}")
+            raise printed.bad((*path, "effect"), "unknown-effect", word, EFFECTS)
         effect = EFFECTS[word]
         printed.only(path, {"name", "deck", "copies", "effect", *effect.keys})
         copies = 1
         if printed.has((*path, "copies")):
             copies = printed.integer((*path, "copies"), 1, effect.most_copies or MOST_COPIES)
-        cards.append(Card(name, deck, copies, word, _numbers(printed, path, effect)))
+        numbers = _numbers(printed, path, effect)
+        if word == "intrigue":
+            _check_intrigue(printed, path, dict(zip(effect.keys, numbers, strict=True)))
+        cards.append(Card(name, deck, copies, word, numbers))
     return tuple(cards)
 
 
@@ -244,6 +247,15 @@ def _numbers(printed: Printed, path: Path, effect: Effect) -> tuple[int, ...]:
         else:
             found.append(printed.integer(here, 1, 99))
     return tuple(found)
+
+
+def _check_intrigue(printed: Printed, path: Path, numbers: dict[str, int]) -> None:
+    """Whoever takes it must have something to do: whom to move, and how many in all."""
+    moved = numbers["own"] or numbers["foreign"]
+    if numbers["total"] and not moved:
+        raise printed.bad((*path, "own"), "missing")
+    if not numbers["total"] and (moved or numbers["one_region"] or not numbers["court"]):
+        raise printed.bad((*path, "total"), "missing")
 
 
 def _check_map(printed: Printed, box: GrandeBox) -> None:
