@@ -1,19 +1,19 @@
 // When a holder of a veto wants to be asked: small buttons while it is asked, and on its own turn.
 import type { Answer, Aside } from '../game';
 import { t } from '../i18n.svelte';
+import type { GrandeMove } from '../wire.gen';
 import type { GrandeChoice } from './choice.svelte';
+import { GAME } from './printed';
 import { placeText } from './words';
 
-const WISHES: readonly [type: string, key: string, name: string][] = [
+const WISHES: readonly [type: GrandeMove['type'], key: string, name: string][] = [
   ['allow-action', 'R', 'not-action'],
   ['allow-round', 'O', 'not-round'],
   ['allow-unless-me', 'M', 'unless-me'],
 ];
 
 export function asideOf(choice: GrandeChoice): Aside | null {
-  const again = choice.idOf('ask-again');
-  const isStanding = again !== null && choice.isOpen('ask-again');
-  if (isStanding && choice.view.phase !== 'veto') return standing(choice, again);
+  if (choice.isOpen('ask-again')) return standing(choice);
   if (!choice.isOpen('allow-action')) return null;
   const answers = choice.isUnless ? [] : WISHES.flatMap((wish) => answerOf(choice, ...wish));
   const only: Answer = {
@@ -23,19 +23,19 @@ export function asideOf(choice: GrandeChoice): Aside | null {
   return { label: t('web-grande-dont-ask'), answers: [...answers, only] };
 }
 
-function answerOf(choice: GrandeChoice, type: string, key: string, name: string): Answer[] {
+function answerOf(
+  choice: GrandeChoice, type: GrandeMove['type'], key: string, name: string,
+): Answer[] {
   const move = choice.idOf(type);
   if (move === null || !choice.isOpen(type)) return [];
   return [{ label: t(`web-grande-${name}`), key, choose: () => choice.table.propose(move) }];
 }
 
-function standing({ table, view }: GrandeChoice, again: number): Aside {
-  const own = view.vetoes.find(({ seat }) => seat === table.seat);
-  const place = placeText(own?.place ?? '');
+function standing(choice: GrandeChoice): Aside {
+  const { asked, place } = choice.view.vetoes.find(({ seat }) => seat === choice.table.seat)!;
+  const wish = t(`${GAME}-table-asked`, { asked: asked ?? '', place: placeText(place ?? '') });
   return {
-    label: t(`web-grande-wish-${own?.asked ?? 'not-round'}`, { place }),
-    answers: [
-      { label: t('web-grande-ask-again'), key: 'N', choose: () => table.propose(again) },
-    ],
+    label: t('web-grande-wish', { wish }),
+    answers: answerOf(choice, 'ask-again', 'N', 'ask-again'),
   };
 }

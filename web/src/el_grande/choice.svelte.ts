@@ -260,7 +260,7 @@ export class GrandeChoice implements Choice {
   }
 
   /** Whether a move of this kind is legal. */
-  isOpen(type: string): boolean {
+  isOpen(type: GrandeMove['type']): boolean {
     return this.legal.some(({ move }) => move.type === type);
   }
 

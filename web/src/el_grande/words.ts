@@ -41,14 +41,12 @@ export function moveText(table: Table, move: GrandeMove): string {
   return i18n.text({ id: `${GAME}-move-${move.type}`, args }, table.names);
 }
 
-type Pending = GrandePending & { discs?: string | null };
-
 /** What was announced, and may be stopped. */
-export function pendingText(table: Table, { move, concerned, discs }: Pending): string {
+export function pendingText(table: Table, { move, concerned, discs }: GrandePending): string {
   const announced = table.move(move) as GrandeMove | null;
   if (announced) return moveText(table, announced);
   if (concerned !== null) return word('concerning', { seat: table.names[concerned] ?? '' });
-  return discs === 'next' ? t('web-grande-disc-next') : word('discs-shown');
+  return discs === 'next' ? t(`${GAME}-table-disc-next`) : word('discs-shown');
 }
 
 export function statusText(view: GrandeView): string {

@@ -295,6 +295,16 @@ el_grande-pad-third = dritter Platz
 el_grande-pad-behind = weiter hinten
 el_grande-pad-without = kein Platz, der zählt
 el_grande-pad-nobody = Niemand ist dort
+el_grande-pad-stays = { $seat }: keine Geheimscheibe notiert, daher { $number ->
+        [one] bleibt { $number } Caballero
+       *[other] bleiben { $number } Caballeros
+    } im Castillo
+el_grande-pad-nothing =
+    { $why ->
+        [discs] Keine Geheimscheibe notiert: Es wird nichts gewertet.
+        [once] Keine Region steht auf genau einer Scheibe: Es wird nichts gewertet.
+       *[kind] Keine solche Region: Es wird nichts gewertet.
+    }
 el_grande-pad-before = Zuvor
 el_grande-pad-gained = Jetzt
 
@@ -595,7 +605,7 @@ el_grande-table-sum = Summe
 el_grande-table-king = König
 el_grande-table-grande = Grande
 el_grande-table-board = bewegliche Wertungstafel
-el_grande-table-inside = Caballeros im Castillo
+el_grande-table-new = eben verändert
 el_grande-table-veto =
     { $n ->
         [one] { $seat }: Veto – diese Runde
@@ -695,8 +705,6 @@ el_grande-word-mode-place = Caballeros einsetzen ({ $n })
 el_grande-word-mode-special = Sonderaktion
 el_grande-word-from-court = Vom Hof
 el_grande-word-call = { $n } holen
-el_grande-word-allow-action = Nicht in dieser Aktion
-el_grande-word-allow-round = Nicht in dieser Runde
 el_grande-word-left = noch: { $n }
 el_grande-word-left-both = noch: eigene { $own }, gegnerische { $foreign }
 el_grande-word-left-all = beliebig viele
@@ -725,7 +733,6 @@ el_grande-ask-court = Wie viele kommen noch an deinen Hof?
 el_grande-ask-use = Sonderaktion: { $card }
 el_grande-ask-recall = Wähle die Machtkarte, die du zurücknimmst
 el_grande-ask-veto = { $seat } – { $card }: { $what }. Legst du dein Veto ein?
-el_grande-ask-unless-mode = Nur fragen bei …
 el_grande-ask-unless = Bis zum Ende dieser Runde wirst du nur zu diesem Ort gefragt: Wähle ihn
 el_grande-ask-disc-castillo = Geheim: In welche Region verlassen deine Caballeros das Castillo?
 el_grande-ask-disc-retreat = Geheim: Aus welcher Region kehren { $n } von dir in die Provinz zurück?

@@ -295,6 +295,16 @@ el_grande-pad-third = third place
 el_grande-pad-behind = further back
 el_grande-pad-without = no place that scores
 el_grande-pad-nobody = Nobody is there
+el_grande-pad-stays = { $seat }: no secret disk noted, so { $number ->
+        [one] { $number } caballero stays
+       *[other] { $number } caballeros stay
+    } in the Castillo
+el_grande-pad-nothing =
+    { $why ->
+        [discs] No secret disk is noted: nothing is scored.
+        [once] No region is named by exactly one disk: nothing is scored.
+       *[kind] There is no such region: nothing is scored.
+    }
 el_grande-pad-before = Before
 el_grande-pad-gained = Now
 
@@ -595,7 +605,7 @@ el_grande-table-sum = Total
 el_grande-table-king = King
 el_grande-table-grande = Grande
 el_grande-table-board = mobile scoreboard
-el_grande-table-inside = caballeros in the Castillo
+el_grande-table-new = just changed
 el_grande-table-veto =
     { $n ->
         [one] { $seat }: veto – this round
@@ -695,8 +705,6 @@ el_grande-word-mode-place = Place caballeros ({ $n })
 el_grande-word-mode-special = Special action
 el_grande-word-from-court = From the court
 el_grande-word-call = Call { $n }
-el_grande-word-allow-action = Not in this action
-el_grande-word-allow-round = Not in this round
 el_grande-word-left = left: { $n }
 el_grande-word-left-both = left: own { $own }, opposing { $foreign }
 el_grande-word-left-all = as many as you like
@@ -725,7 +733,6 @@ el_grande-ask-court = How many more come to your court?
 el_grande-ask-use = Special action: { $card }
 el_grande-ask-recall = Choose the power card that you take back
 el_grande-ask-veto = { $seat } – { $card }: { $what }. Do you use your veto?
-el_grande-ask-unless-mode = Ask again only about …
 el_grande-ask-unless = Until the end of this round you are asked only about this place: choose it
 el_grande-ask-disc-castillo = In secret: into which region do your caballeros leave the Castillo?
 el_grande-ask-disc-retreat = In secret: from which region do { $n } of yours return to the province?

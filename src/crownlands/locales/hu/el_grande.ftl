@@ -14,7 +14,7 @@ el_grande-place-castilla_la_nueva = Új-Kasztília
 el_grande-place-sevilla = Sevilla
 el_grande-place-granada = Granada
 el_grande-place-valencia = Valencia
-el_grande-place-castillo = kastély
+el_grande-place-castillo = Kastély
 el_grande-place-court = udvar
 el_grande-place-unknown = titkos
 
@@ -89,11 +89,11 @@ el_grande-card-d5_king = Királykártya
 
 ## Colours (seat labels)
 
-el_grande-colour-red = piros
-el_grande-colour-blue = kék
-el_grande-colour-yellow = sárga
-el_grande-colour-white = fehér
-el_grande-colour-black = fekete
+el_grande-colour-red = Piros
+el_grande-colour-blue = Kék
+el_grande-colour-yellow = Sárga
+el_grande-colour-white = Fehér
+el_grande-colour-black = Fekete
 
 ## Moves
 
@@ -185,7 +185,7 @@ el_grande-event-power-recalled =
        *[other] { $seat }: visszavett erőkártya: { $value }
     }
 el_grande-event-scoring-started = Általános értékelés – { $round }. forduló
-el_grande-event-castillo-left = { $seat }: { $number } lovag, kastély → { $to }
+el_grande-event-castillo-left = { $seat }: { $number } lovag, Kastély → { $to }
 el_grande-event-place-scored =
     { $scored ->
         [yes] { $place } ({ $counts }): { $gains }
@@ -272,13 +272,20 @@ el_grande-option-castillo-shown = Mindig látható
 ## The score pad
 
 el_grande-pad-alone = { $names } ({ $count }): { $place } – { $points }
-el_grande-pad-tied = { $names } (lovagok: { $count }), holtverseny – { $aimed }: mindegyiküknek { $place } – { $points }
+el_grande-pad-tied = { $names } (egyenként { $count }), holtverseny: { $aimed } → { $place } – { $points }
 el_grande-pad-first = első hely
 el_grande-pad-second = második hely
 el_grande-pad-third = harmadik hely
 el_grande-pad-behind = hátrébb
 el_grande-pad-without = pontot nem érő hely
 el_grande-pad-nobody = Nincs ott senki
+el_grande-pad-stays = { $seat }: nincs feljegyzett titkos korong, ezért { $number } lovag a kastélyban marad
+el_grande-pad-nothing =
+    { $why ->
+        [discs] Nincs feljegyzett titkos korong: nincs értékelés.
+        [once] Egyetlen régiót sem mutat pontosan egy korong: nincs értékelés.
+       *[kind] Nincs ilyen régió: nincs értékelés.
+    }
 el_grande-pad-before = Eddig
 el_grande-pad-gained = Most
 
@@ -579,7 +586,7 @@ el_grande-table-sum = Összesen
 el_grande-table-king = király
 el_grande-table-grande = grande
 el_grande-table-board = mozgatható pontozótábla
-el_grande-table-inside = lovagok a kastélyban
+el_grande-table-new = most változott
 el_grande-table-veto =
     { $n ->
         [one] { $seat }: vétó – ebben a fordulóban
@@ -626,7 +633,7 @@ el_grande-prompt-return = Küldj vissza lovagokat a tartományba, még ennyit: {
 
 el_grande-word-points = Pontok
 el_grande-word-round = Forduló: { $n }/{ $last }
-el_grande-word-scoring-after = általános értékelés a(z) { $n }. forduló után
+el_grande-word-scoring-after = általános értékelés: { $n }. forduló vége
 el_grande-word-court = Udvar
 el_grande-word-province = Tartomány
 el_grande-word-places = Régiók és kastély
@@ -678,12 +685,10 @@ el_grande-word-mode-place = Lovagok elhelyezése ({ $n })
 el_grande-word-mode-special = Speciális akció
 el_grande-word-from-court = Az udvarból
 el_grande-word-call = Behívás: { $n }
-el_grande-word-allow-action = Ebben az akcióban nem
-el_grande-word-allow-round = Ebben a fordulóban nem
 el_grande-word-left = még: { $n }
 el_grande-word-left-both = még: saját { $own }, ellenfélé { $foreign }
 el_grande-word-left-all = tetszés szerint
-el_grande-word-general = Általános értékelés a(z) { $n }. forduló után
+el_grande-word-general = Általános értékelés – { $n }. forduló vége
 el_grande-word-special-scorings = Különleges értékelések
 el_grande-word-king-bonus = királyi bónusz +{ $n }
 el_grande-word-home-bonus = saját régió bónusza +{ $n }
@@ -708,7 +713,6 @@ el_grande-ask-court = Hányan jöjjenek még az udvarodba?
 el_grande-ask-use = Speciális akció: { $card }
 el_grande-ask-recall = Válaszd ki, melyik erőkártyát veszed vissza
 el_grande-ask-veto = { $seat } – { $card }: { $what }. Vétózol?
-el_grande-ask-unless-mode = Csak erről kérdezzen: …
 el_grande-ask-unless = A forduló végéig csak erről a helyről kérdezünk: válaszd ki
 el_grande-ask-disc-castillo = Titokban: melyik régióba mennek a lovagjaid a kastélyból?
 el_grande-ask-disc-retreat = Titokban: melyik régióból tér vissza { $n } lovagod a tartományba?

@@ -89,11 +89,11 @@ el_grande-card-d5_king = Carta del re
 
 ## Colours (seat labels)
 
-el_grande-colour-red = rosso
-el_grande-colour-blue = blu
-el_grande-colour-yellow = giallo
-el_grande-colour-white = bianco
-el_grande-colour-black = nero
+el_grande-colour-red = Rosso
+el_grande-colour-blue = Blu
+el_grande-colour-yellow = Giallo
+el_grande-colour-white = Bianco
+el_grande-colour-black = Nero
 
 ## Moves
 
@@ -288,13 +288,23 @@ el_grande-option-castillo-shown = Sempre visibile
 ## The score pad
 
 el_grande-pad-alone = { $names } ({ $count }): { $place } – { $points }
-el_grande-pad-tied = { $names } ({ $count } a testa), pari merito – { $aimed }: { $place } per ognuno – { $points }
+el_grande-pad-tied = { $names } ({ $count } a testa), pari merito: { $aimed } → { $place } – { $points }
 el_grande-pad-first = primo posto
 el_grande-pad-second = secondo posto
 el_grande-pad-third = terzo posto
 el_grande-pad-behind = più indietro
 el_grande-pad-without = nessun posto che dia punti
 el_grande-pad-nobody = Non c’è nessuno
+el_grande-pad-stays = { $seat }: nessun disco segreto annotato, perciò { $number ->
+        [one] { $number } caballero resta
+       *[other] { $number } caballeros restano
+    } nel Castillo
+el_grande-pad-nothing =
+    { $why ->
+        [discs] Nessun disco segreto annotato: nessun conteggio.
+        [once] Nessuna regione è indicata da un solo disco: nessun conteggio.
+       *[kind] Nessuna regione del genere: nessun conteggio.
+    }
 el_grande-pad-before = Prima
 el_grande-pad-gained = Ora
 
@@ -595,7 +605,7 @@ el_grande-table-sum = Totale
 el_grande-table-king = re
 el_grande-table-grande = Grande
 el_grande-table-board = segnapunti mobile
-el_grande-table-inside = caballeros nel Castillo
+el_grande-table-new = appena cambiato
 el_grande-table-veto =
     { $n ->
         [one] { $seat }: veto – questo round
@@ -695,8 +705,6 @@ el_grande-word-mode-place = Piazza caballeros ({ $n })
 el_grande-word-mode-special = Azione speciale
 el_grande-word-from-court = Dalla corte
 el_grande-word-call = Chiamane { $n }
-el_grande-word-allow-action = Non in questa azione
-el_grande-word-allow-round = Non in questo round
 el_grande-word-left = ancora: { $n }
 el_grande-word-left-both = ancora: propri { $own }, avversari { $foreign }
 el_grande-word-left-all = quanti ne vuoi
@@ -725,7 +733,6 @@ el_grande-ask-court = Quanti altri arrivano alla tua corte?
 el_grande-ask-use = Azione speciale: { $card }
 el_grande-ask-recall = Scegli la carta potere che riprendi
 el_grande-ask-veto = { $seat } – { $card }: { $what }. Poni il veto?
-el_grande-ask-unless-mode = Chiedi solo per …
 el_grande-ask-unless = Fino alla fine del round ti si chiede solo di questo luogo: sceglilo
 el_grande-ask-disc-castillo = In segreto: in quale regione escono i tuoi caballeros dal Castillo?
 el_grande-ask-disc-retreat = In segreto: da quale regione { $n } dei tuoi tornano nella provincia?
