@@ -117,6 +117,12 @@ def test_secret_discs_score_what_only_one_names() -> None:
     assert points(text) == {"R": 0, "B": 0, "Y": 8}
 
 
+def test_without_a_disc_nobody_leaves_the_castillo() -> None:
+    found = pad("castillo R2 B1 Y1\nB disc sevilla")
+    assert (found.left, found.stay) == ({1: "sevilla"}, (0, 2))
+    assert pad("castillo R2\nscore castillo").stay == ()
+
+
 # ranks
 
 
@@ -227,6 +233,7 @@ def test_json_holds_everything() -> None:
         "king_bonus": 2, "home_bonus": 2, "points": {"R": 8, "B": 0, "Y": 0},
     }  # fmt: skip
     assert found["castillo_left"] == {"R": "sevilla", "Y": "granada"}
+    assert found["castillo_stays"] == []
     assert found["seats"]["R"] == {"before": 23, "gained": 17, "total": 40}
     assert found["ranking"] == [["R"], ["Y"], ["B"]]
 
@@ -238,6 +245,34 @@ def test_the_page_explains_places_ties_and_bonuses() -> None:
     assert "Red: 2 caballeros, Castillo → Seville" in shown
     assert max(map(len, shown.splitlines())) <= 80
     assert "Nobody is there" in asked("score galicia\nR", "--lang", "en").stdout
+
+
+def test_the_page_says_who_stays_in_the_castillo_for_want_of_a_disc() -> None:
+    shown = asked("castillo R2 B1\nB disc sevilla", "--lang", "en").stdout
+    assert "Red: no secret disk noted, so 2 caballeros stay in the Castillo" in shown
+    assert "Blue: no secret disk" not in shown
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("score secret\nR\nB", "No secret disk is noted"),
+        ("score secret\nR disc aragon\nB disc aragon", "No region is named by exactly one disk"),
+        ("score most\nR\nB", "There is no such region"),
+        ("score 9\ngalicia R1", "There is no such region"),
+    ],
+)
+def test_the_page_says_why_nothing_is_scored(text: str, why: str) -> None:
+    shown = asked(text, "--lang", "en").stdout
+    assert f"{why}: nothing is scored." in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_explanation_of_a_tie_fits_on_a_line(language: str) -> None:
+    shown = asked("players 4\naragon B2 Y2 W2\nscore aragon", "--lang", language).stdout
+    second = Locale(language)("el_grande-pad-second")
+    [line] = [line for line in shown.splitlines() if second in line]
+    assert line.rstrip().endswith(" – 4")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,7 @@ from crownlands.cli.boards.el_grande.spain import Spain
 from crownlands.core.game import Box
 from crownlands.core.messages import Names, SeatName, Word
 from crownlands.games.el_grande.box import CASTILLO, GrandeBox
-from crownlands.games.el_grande.scorepad import Pad, Rank, Scored, score
+from crownlands.games.el_grande.scorepad import SECRET, Pad, Rank, Scored, score
 from crownlands.locales import Locale
 
 PLACES = ("el_grande-pad-first", "el_grande-pad-second", "el_grande-pad-third")
@@ -47,7 +47,10 @@ class GrandeSheet:
                 parts += [Text(), *self._explained(signs, one)]
             if one.place == CASTILLO:
                 parts += self._left(signs)
-        parts.append(Sheet(signs, [one.event for one in pad.scored], pad.seats))
+        if pad.scored:
+            parts.append(Sheet(signs, [one.event for one in pad.scored], pad.seats))
+        else:
+            parts += [Text(), Text(self._nothing(named), "bold")]
         if pad.seats:
             parts.append(self._totals(named))
         return Group(*parts)
@@ -84,7 +87,7 @@ class GrandeSheet:
         )  # fmt: skip
 
     def _left(self, signs: Signs) -> Iterator[Text]:
-        """Out of the Castillo, before the regions are scored."""
+        """Out of the Castillo, before the regions are scored, and who stays for want of a disc."""
         counts = self.pad.scored[0].event.counts
         for seat, region in self.pad.left.items():
             to = signs.place(region)
@@ -92,6 +95,16 @@ class GrandeSheet:
                 "el_grande-event-castillo-left", seat=SeatName(seat), number=counts[seat], to=to
             )
             yield Text(f"  {told}")
+        for seat in self.pad.stay:
+            note = signs.t("el_grande-pad-stays", seat=SeatName(seat), number=counts[seat])
+            yield Text(f"  {note}", "bold")
+
+    def _nothing(self, t: Locale) -> str:
+        """Why no place is scored."""
+        why = "kind"
+        if self.pad.what == (SECRET,):
+            why = "once" if self.pad.has_discs else "discs"
+        return t("el_grande-pad-nothing", why=why)
 
     def _totals(self, t: Locale) -> RenderableType:
         """What everybody had and has, the best seat first."""
@@ -118,6 +131,7 @@ class GrandeSheet:
             "king": pad.view.king,
             "scored": [self._place(one) for one in pad.scored],
             "castillo_left": {self._letter(seat): to for seat, to in pad.left.items()},
+            "castillo_stays": self._letters(pad.stay),
             "seats": {
                 self._letter(seat): {
                     "before": pad.before[seat],

@@ -64,6 +64,8 @@ class Pad:
     view: GrandeView  # before the scoring
     scored: tuple[Scored, ...]
     left: dict[int, str]  # where the caballeros of each seat went from the Castillo
+    stay: tuple[int, ...]  # whose stayed there in a general scoring, as no disc was written down
+    has_discs: bool  # whether any was
     before: tuple[int, ...]  # points by seat
     seats: tuple[int, ...]  # those written down
 
@@ -229,15 +231,18 @@ def _scored(notes: _Notes, seats: int, three_way_tie: str) -> Pad:
     before = tuple(notes.points.get(letter, 0) for letter in letters)
     scored: list[Scored] = []
     left: dict[int, str] = {}
+    stay: tuple[int, ...] = ()
     if what == (GENERAL,):
         castillo = setup.setting.castillo
         scored.append(_explain(setup, state, castillo, setup.setting.limit))
         left = _leave(notes, setup, state)
+        stay = tuple(seat for seat in range(setup.seats) if state.count(castillo, seat))
     limit = 1 if what == (FIRST,) else setup.setting.limit
     for place in _places(notes, setup, state, what):
         scored.append(_explain(setup, state, place, limit))
     written = tuple(seat for seat, letter in enumerate(letters) if letter in notes.seen)
-    return Pad(setup, what, view, tuple(scored), left, before, written)
+    has_discs = bool(notes.discs)
+    return Pad(setup, what, view, tuple(scored), left, stay, has_discs, before, written)
 
 
 def _setup(notes: _Notes, seats: int, three_way_tie: str) -> GrandeSetup:
