@@ -62,7 +62,8 @@ def test_only_places_that_score_are_printed() -> None:
 
 def test_the_castillo_is_closed_unless_the_table_shows_it() -> None:
     shown = board(draw(SETUP, SPAIN))
-    assert "■3" in shown
+    assert re.search(r"│ ■ +│", shown)
+    assert "■ closed: nobody sees who is inside" in shown
     assert "R2 Y1" not in shown
     setup = grande(4, castillo="shown")
     assert "R2 Y1" in board(draw(setup, SPAIN), setup=setup)
@@ -90,6 +91,28 @@ def test_a_power_card_that_came_back_unseen_is_in_doubt() -> None:
 def test_a_veto_card_lies_open() -> None:
     assert "Ben: veto – this round and the next" in board(draw(SETUP, vetoes={"B": 2}))
     assert re.search(r"Ben: veto – this round *\n", board(draw(SETUP, vetoes={"B": 1})))
+
+
+def test_only_the_holder_reads_when_it_is_asked() -> None:
+    state = draw(SETUP, SPAIN, card="d5_king", vetoes={"B": 1})
+    play(SETUP, state, "R king aragon", "B allow unless sevilla")
+    assert "Ben: veto – this round – you are asked only about: Seville" in board(state, seat=1)
+    for seat in (0, 2, NOBODY):
+        assert "Seville\n" not in board(state, seat=seat)
+        assert re.search(r"Ben: veto – this round *\n", board(state, seat=seat))
+
+
+def test_the_legend_explains_the_sign_of_what_has_just_changed() -> None:
+    legend = "› just changed"
+    state = draw(SETUP, SPAIN)
+    assert legend not in board(state)
+    match = Match(SETUP)
+    match.state = state
+    match.play(0, SETUP.vocabulary.read("place castillo"))
+    chronicle = Chronicle(Viewpoint(SETUP, 0), frozenset(), Locale("en", PEOPLE))
+    shown = "\n".join(drawn(chronicle.board(match.state, match.plies)))
+    assert "›Castillo" in shown
+    assert legend in shown
 
 
 # what is asked
@@ -220,7 +243,7 @@ def test_placing_is_told_in_one_line_and_shows_only_what_changed(tmp_path: Path)
     assert (run.returncode, run.stderr) == (0, "")
     taken, _, placed = run.stdout.partition("> place castillo")
     assert "Galicia" in taken
-    assert "You: caballeros → Castillo\n\n›Castillo  5  ■1" in placed
+    assert re.search(r"You: caballeros → Castillo\n\n›Castillo  5  ■ *\n", placed)
     assert re.search(r"Bot: caballeros → .*", placed)
 
 

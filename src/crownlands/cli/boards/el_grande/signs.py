@@ -12,7 +12,7 @@ from crownlands.games.el_grande.setup import GrandeSetup
 from crownlands.games.el_grande.views import GrandeView, Standing
 from crownlands.locales import Locale
 
-KING, GRANDE, BOARD, INSIDE, HEAD, NEW, GONE = "♔", "♜", "▣", "■", "●", "›", "–"
+KING, GRANDE, BOARD, CLOSED, HEAD, NEW, GONE = "♔", "♜", "▣", "■", "●", "›", "–"
 
 
 @dataclass(frozen=True)
@@ -52,12 +52,10 @@ class Signs:
         return Text(told, "dim") if place.board is None else Text(f"{BOARD}{told}", TITLE)
 
     def content(self, view: GrandeView, name: str) -> list[Text]:
-        """Who stands there; of the Castillo only how many, where the table hides it."""
-        counts = view.places[name].caballeros
+        """Who stands there; of the Castillo, where the table hides it, only that it is closed."""
         if name == CASTILLO and self.is_hidden(view):
-            total = sum(counts)
-            return [Text(f"{INSIDE}{total}")] if total else []
-        return self.groups(counts)
+            return [Text(CLOSED)]
+        return self.groups(view.places[name].caballeros)
 
     def is_hidden(self, view: GrandeView) -> bool:
         return view.ranking is None and self.setup.options["castillo"] == "hidden"

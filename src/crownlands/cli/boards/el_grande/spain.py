@@ -9,7 +9,7 @@ from rich.text import Text
 
 from crownlands.cli.boards.canvas import Canvas
 from crownlands.cli.boards.colours import FRAME, TITLE
-from crownlands.cli.boards.el_grande.signs import BOARD, GRANDE, INSIDE, KING, NEW, Signs
+from crownlands.cli.boards.el_grande.signs import BOARD, CLOSED, GRANDE, KING, NEW, Signs
 from crownlands.cli.boards.spots import Spot, flowing, row_lines, touching
 from crownlands.games.el_grande.box import CASTILLO, GrandeBox
 from crownlands.games.el_grande.views import GrandeView
@@ -113,9 +113,10 @@ class Spain:
 
     def _legend(self) -> list[Text]:
         t = self.signs.t
-        told = {KING: "king", GRANDE: "grande", BOARD: "board"}
+        told = {KING: "el_grande-table-king", GRANDE: "el_grande-table-grande",
+                BOARD: "el_grande-table-board"}  # fmt: skip
         if self.signs.is_hidden(self.view):
-            told[INSIDE] = "inside"
-        ids = {"king": "el_grande-table-king", "grande": "el_grande-table-grande",
-               "board": "el_grande-table-board", "inside": "el_grande-table-inside"}  # fmt: skip
-        return [Text(f"{sign} {t(ids[word])}", "dim") for sign, word in told.items()]
+            told[CLOSED] = "el_grande-word-castillo-closed"
+        if self.fresh:
+            told[NEW] = "el_grande-table-new"
+        return [Text(f"{sign} {t(id)}", "dim") for sign, id in told.items()]
