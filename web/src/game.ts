@@ -56,6 +56,8 @@ export interface Choice {
   readonly canGoBack: boolean;
   /** The next step is on the board, so that a keyboard should be there too. */
   readonly isOnBoard: boolean;
+  /** What is asked is about something that the board shows. */
+  readonly isToSee?: boolean;
   back(): void;
   /** Whether this hot key meant something to the game. */
   press(key: string): boolean;

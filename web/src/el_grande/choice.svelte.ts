@@ -168,6 +168,10 @@ export class GrandeChoice implements Choice {
     return isHeld || this.disc !== null || this.isUnless;
   }
 
+  get isToSee(): boolean {
+    return this.view.phase === 'veto' && this.legal.length > 0;
+  }
+
   get isOnBoard(): boolean {
     return this.targets.size > 0 && !this.owners.length && this.aim !== 'disc';
   }

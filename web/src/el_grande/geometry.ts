@@ -48,7 +48,7 @@ export const PICTURE: Frame = { x: 95, y: 70, width: 1000, height: 790 };
 const STRAIT: readonly Point[] = [[772, 452], [735, 500], [756, 556], [722, 606], [712, 662]];
 const ANCHORS: Record<string, Anchor> = {
   galicia: { at: [215, 150], name: 26, row: 4, king: [330, 150] },
-  pais_vasco: { at: [640, 168], name: 22, row: 3, king: [542, 152] },
+  pais_vasco: { at: [640, 168], name: 22, row: 3, king: [508, 150] },
   castilla_la_vieja: { at: [425, 235], name: 29, row: 5, king: [330, 372] },
   aragon: { at: [760, 248], name: 27, row: 3, king: [742, 420] },
   cataluna: { at: [915, 248], name: 26, row: 3, king: [836, 366] },

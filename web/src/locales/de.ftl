@@ -286,4 +286,4 @@ web-grande-unless-place = außer bei …
 web-grande-wish = Veto: { $wish }
 web-grande-ask-again = Wieder fragen
 web-grande-retreat-one = Geheim: Aus welcher Region kehrt dein Caballero in die Provinz zurück?
-web-grande-keys = Pfeiltasten: Regionen · Enter: wählen · 1–9, 0: Machtkarten · 1–5: Aktionskarten, Spieler · P: einsetzen · S: Sonderaktion · C: ausführen · D: Scheibe einstellen · V: Veto · A: erlauben · E: genug, Zug beenden · U: rückgängig · H: Tipp · Esc: zurück
+web-grande-keys = Pfeiltasten: Regionen · Enter: wählen · 1–9, 0: Machtkarten · 1–5: Aktionskarten, Spieler · P: einsetzen · S: Sonderaktion · C: ausführen · D: Scheibe einstellen · V: Veto · A: zulassen · R, O, M, N: nicht fragen · E: genug, Zug beenden · U: rückgängig · H: Tipp · Esc: zurück

@@ -286,4 +286,4 @@ web-grande-unless-place = unless it is about …
 web-grande-wish = Veto: { $wish }
 web-grande-ask-again = Ask me again
 web-grande-retreat-one = In secret: from which region does your caballero return to the province?
-web-grande-keys = Arrow keys: regions · Enter: choose · 1–9, 0: power cards · 1–5: action cards, players · P: place · S: special action · C: carry out · D: set the disk · V: veto · A: allow · E: enough, end turn · U: undo · H: hint · Esc: back
+web-grande-keys = Arrow keys: regions · Enter: choose · 1–9, 0: power cards · 1–5: action cards, players · P: place · S: special action · C: carry out · D: set the disk · V: veto · A: let it pass · R, O, M, N: don’t ask · E: enough, end turn · U: undo · H: hint · Esc: back

@@ -286,4 +286,4 @@ web-grande-unless-place = hacsak nem erről szól: …
 web-grande-wish = Vétó: { $wish }
 web-grande-ask-again = Kérdezzen újra
 web-grande-retreat-one = Titokban: melyik régióból tér vissza a lovagod a tartományba?
-web-grande-keys = Nyilak: régiók · Enter: választás · 1–9, 0: erőkártyák · 1–5: akciókártyák, játékosok · P: elhelyezés · S: speciális akció · C: végrehajtás · D: korong beállítása · V: vétó · A: engedés · E: elég, kör vége · U: visszavonás · H: tipp · Esc: vissza
+web-grande-keys = Nyilak: régiók · Enter: választás · 1–9, 0: erőkártyák · 1–5: akciókártyák, játékosok · P: elhelyezés · S: speciális akció · C: végrehajtás · D: korong beállítása · V: vétó · A: hadd történjen · R, O, M, N: ne kérdezzen · E: elég, kör vége · U: visszavonás · H: tipp · Esc: vissza

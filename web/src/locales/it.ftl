@@ -286,4 +286,4 @@ web-grande-unless-place = salvo per …
 web-grande-wish = Veto: { $wish }
 web-grande-ask-again = Chiedi di nuovo
 web-grande-retreat-one = In segreto: da quale regione il tuo caballero torna nella provincia?
-web-grande-keys = Frecce: regioni · Invio: scegli · 1–9, 0: carte potere · 1–5: carte azione, giocatori · P: piazza · S: azione speciale · C: esegui · D: imposta il disco · V: veto · A: lascia fare · E: basta, fine turno · U: annulla · H: suggerimento · Esc: indietro
+web-grande-keys = Frecce: regioni · Invio: scegli · 1–9, 0: carte potere · 1–5: carte azione, giocatori · P: piazza · S: azione speciale · C: esegui · D: imposta il disco · V: veto · A: lascia fare · R, O, M, N: non chiedere · E: basta, fine turno · U: annulla · H: suggerimento · Esc: indietro
