@@ -44,7 +44,10 @@ COMPILED = [
     "bots/kingdoms.py",
     "bots/eight_minute_empire.py",
     "bots/royals.py",
-    "bots/el_grande.py",
+    "bots/el_grande/prospects.py",
+    "bots/el_grande/cards.py",
+    "bots/el_grande/answers.py",
+    "bots/el_grande/judge.py",
 ]
 WEB = Path("web")
 CLIENT = Path("src/crownlands/server/static")
