@@ -1,7 +1,8 @@
 """Builds the rules core with mypyc where a C compiler works, as plain Python where not; the client.
 
-`CROWNLANDS_PURE=1` asks for plain Python. The same files run either way. The client is built where
-its sources are and nothing newer is there already; `CROWNLANDS_NO_CLIENT=1` does without.
+`CROWNLANDS_PURE=1` asks for plain Python, `CROWNLANDS_OPT_LEVEL=0` for code that is compiled sooner
+and runs slower. The same files run either way. The client is built where its sources are and
+nothing newer is there already; `CROWNLANDS_NO_CLIENT=1` does without.
 """
 
 import os
@@ -79,7 +80,8 @@ def extensions() -> list[Extension]:
 
     paths = [f"src/crownlands/{path}" for path in COMPILED]
     options = ["--config-file=", "--ignore-missing-imports"]
-    built: list[Extension] = mypycify([*options, *paths], opt_level="3", group_name="crownlands")
+    level = os.environ.get("CROWNLANDS_OPT_LEVEL", "3")
+    built: list[Extension] = mypycify([*options, *paths], opt_level=level, group_name="crownlands")
     return built
 
 

@@ -39,11 +39,13 @@ def piped(home: Path, *arguments: str, typed: str = "") -> subprocess.CompletedP
     )
 
 
-def here(home: Path, *arguments: str) -> tuple[int, str, str]:
+def here(home: Path, *arguments: str, typed: str = "") -> tuple[int, str, str]:
     """Exit code, output and complaints of a command run without a process of its own."""
     out, err = io.StringIO(), io.StringIO()
+    stdin = io.TextIOWrapper(io.BytesIO(typed.encode()))
     with (
         mock.patch.dict(os.environ, environment(home)),
+        mock.patch.object(sys, "stdin", stdin),
         contextlib.redirect_stdout(out),
         contextlib.redirect_stderr(err),
     ):

@@ -1,8 +1,6 @@
 """`crownlands score el_grande`: the worked cases of the rule sheet, the notation, rubbish."""
 
 import json
-import subprocess
-import sys
 from typing import Any
 
 import pytest
@@ -12,8 +10,9 @@ from crownlands.core.rng import Rng
 from crownlands.games.el_grande.box import read_box, standard_box
 from crownlands.games.el_grande.scorepad import Pad, Rank, score
 from crownlands.locales import LANGUAGES, Locale
+from tests.cli.pads import pad_of
 
-COMMAND = [sys.executable, "-m", "crownlands", "score", "el_grande", "-"]
+asked = pad_of("el_grande")
 TABLE = """
 players   4
 galicia   R3 B1 Y1
@@ -41,12 +40,6 @@ def points(text: str, place: str | None = None) -> dict[str, int]:
 
 def places(text: str) -> list[str]:
     return [one.place for one in pad(text).scored]
-
-
-def asked(text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    run = subprocess.run([*COMMAND, *arguments], input=text.encode(), capture_output=True)
-    out, err = run.stdout.decode(), run.stderr.decode()
-    return subprocess.CompletedProcess(run.args, run.returncode, out, err)
 
 
 # the worked cases of the rule sheet
