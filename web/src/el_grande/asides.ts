@@ -3,8 +3,7 @@ import type { Answer, Aside } from '../game';
 import { t } from '../i18n.svelte';
 import type { GrandeMove } from '../wire.gen';
 import type { GrandeChoice } from './choice.svelte';
-import { GAME } from './printed';
-import { placeText } from './words';
+import { wishText } from './words';
 
 const WISHES: readonly [type: GrandeMove['type'], key: string, name: string][] = [
   ['allow-action', 'R', 'not-action'],
@@ -33,9 +32,8 @@ function answerOf(
 
 function standing(choice: GrandeChoice): Aside {
   const { asked, place } = choice.view.vetoes.find(({ seat }) => seat === choice.table.seat)!;
-  const wish = t(`${GAME}-table-asked`, { asked: asked ?? '', place: placeText(place ?? '') });
   return {
-    label: t('web-grande-wish', { wish }),
+    label: t('web-grande-wish', { wish: wishText(asked ?? '', place) }),
     answers: answerOf(choice, 'ask-again', 'N', 'ask-again'),
   };
 }

@@ -49,6 +49,10 @@ export function pendingText(table: Table, { move, concerned, discs }: GrandePend
   return discs === 'next' ? t(`${GAME}-table-disc-next`) : word('discs-shown');
 }
 
+/** When a holder of a veto wants to be asked. */
+export const wishText = (asked: string, place: string | null): string =>
+  t(`${GAME}-table-asked`, { asked, place: placeText(place ?? '') });
+
 export function statusText(view: GrandeView): string {
   const last = view.rounds.at(-1) ?? view.round;
   return word('round', { n: view.round, last });
