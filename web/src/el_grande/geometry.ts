@@ -59,20 +59,22 @@ const ANCHORS: Record<string, Anchor> = {
 };
 const CASTLE: Anchor = { at: [985, 704], name: 25, row: 5, king: [0, 0] };
 const TALL = 1.34; // on small screens
+const LEAST_HIGH = 260; // points below which nobody could read the track
 const [LEAST_TALL, MOST_TALL] = [0.95, 1.25]; // on others, by the shape of the room
 
-/** Shape: how many times the room for the board is as wide as it is high; 0 if unknown. */
-export function layoutFor(box: Printed, isCompact: boolean, shape: number): Layout {
+/** For a room of so many points, 0 if that is not known yet. */
+export function layoutFor(box: Printed, isCompact: boolean, wide: number, high: number): Layout {
   const regions = Object.keys(box.regions);
   const isDrawn =
     regions.length === Object.keys(ANCHORS).length && regions.every((name) => name in ANCHORS);
-  const tall = isCompact ? TALL : fitted(shape);
+  const tall = isCompact ? TALL : fitted(high ? wide / high : 0);
   const bare = isDrawn ? onMap(tall, isCompact) : inRows(box, tall, isCompact);
-  if (isCompact) return { ...bare, whole: bare.frame, track: [] };
+  const isTiny = high > 0 && high < LEAST_HIGH;
+  if (isCompact || isTiny) return { ...bare, whole: bare.frame, track: [] };
   return { ...bare, whole: withTrack(bare.frame), track: fieldsOf(bare.frame) };
 }
 
-/** How tall the drawing is to be, so that it fills the room with the track around it. */
+/** How tall the drawing is to be, so that it fills a room of this shape with the track around it. */
 function fitted(shape: number): number {
   if (!shape) return 1;
   const { width, height } = withTrack(PICTURE);
