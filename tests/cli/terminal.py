@@ -5,6 +5,7 @@ import fcntl
 import io
 import os
 import pty
+import re
 import select
 import struct
 import subprocess
@@ -51,6 +52,20 @@ def here(home: Path, *arguments: str, typed: str = "") -> tuple[int, str, str]:
     ):
         code = run(list(arguments))
     return code, out.getvalue(), err.getvalue()
+
+
+def played(folder: Path, game: str, typed: str, *arguments: str) -> tuple[str, list[str]]:
+    """What a match in a pipe showed, and the moves of its seats that were recorded."""
+    save = folder / "match.txt"
+    save.unlink(missing_ok=True)
+    run = piped(folder, "play", game, *arguments, "--save", str(save), typed=typed)
+    assert (run.returncode, run.stderr) == (0, "")
+    return run.stdout, moves_of(save)
+
+
+def moves_of(record: Path) -> list[str]:
+    lines = record.read_text().splitlines()
+    return [line for line in lines[lines.index("moves") + 1 :] if re.match(r"[A-Z] ", line)]
 
 
 class Terminal:
