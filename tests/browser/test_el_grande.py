@@ -221,6 +221,25 @@ def test_a_holder_may_ask_to_be_left_alone_and_change_its_mind(
         expect(anna.bar).not_to_contain_text(wish)
 
 
+def test_who_watches_a_place_is_asked_about_it_in_full(visit: Visit, server: Server) -> None:
+    anna = visit("it")
+    with duel(server, anna, deck2=VETO) as opponent:
+        come_to_cards(anna, opponent)
+        card(anna, 2).click()
+        end_turn(anna)
+        play(opponent, {"type": "call", "number": 6}, {"type": "take", "deck": 1})
+        start, goal = home(opponent, 1), elsewhere(opponent, home(opponent, 1))
+        move = {"type": "move", "owner": 1, "region": start, "to": goal}
+        play(opponent, move)
+        anna.button("web-grande-unless-place").click()
+        choose(anna, goal)
+        play(opponent, move)
+        expect(anna.bar).to_contain_text(anna.t(f"{GRANDE}-place-{goal}"))
+        anna.button(f"{GRANDE}-move-veto").click()
+        opponent.until_turn()
+        assert opponent.view["places"][goal]["caballeros"][1] == 1
+
+
 # ---------------------------------------------------------------- a whole game
 
 

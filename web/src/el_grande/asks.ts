@@ -30,17 +30,30 @@ export function waitText({ table, view }: GrandeChoice): string | null {
 
 function actText(choice: GrandeChoice): string {
   const { view } = choice;
-  if (!choice.canPlace && !choice.canSpecial) return ask('end');
-  if (!choice.isSpecial) return ask('place', { n: choice.toPlace });
-  return [specialText(choice), leftText(view)].filter(Boolean).join(' · ');
+  if (!choice.canSpecial) return [stoppedText(choice), placeAsk(choice)].filter(Boolean).join(' ');
+  if (!choice.isSpecial) return placeAsk(choice);
+  const lost = choice.endsPlacing ? ask('ends-placing', { n: choice.toPlace }) : '';
+  return [specialText(choice), leftText(view), lost].filter(Boolean).join(' · ');
+}
+
+function placeAsk(choice: GrandeChoice): string {
+  return choice.canPlace ? ask('place', { n: choice.toPlace }) : ask('end');
+}
+
+function stoppedText({ stoppedBy, table }: GrandeChoice): string {
+  return stoppedBy === null ? '' : ask('stopped', { seat: table.names[stoppedBy] ?? '' });
 }
 
 function specialText(choice: GrandeChoice): string {
-  const { aim, held, view } = choice;
+  const { aim, held, table, view } = choice;
   if (aim === 'move') return moveStep(choice);
   if (choice.owners.length) return ask('owner', { region: placeText(held!.region) });
   if (aim === 'withdraw' && !choice.targets.size) return ask('court');
-  if (aim) return ask(aim, { n: view.in_use?.todo.length ?? 0 });
+  if (aim) {
+    const todo = view.in_use?.todo ?? [];
+    const seats = todo.map((seat) => table.names[seat] ?? '').join(', ');
+    return ask(aim === 'banish' && seats ? 'banish-left' : aim, { seats });
+  }
   return choice.powers.size ? ask('recall') : ask('use', { card: cardText(view.in_use?.card ?? '') });
 }
 

@@ -2,7 +2,7 @@
 // what was announced. What the rules forbid is sent all the same, so that the server says why not.
 import type { Aside, Choice, Command, Mode, OptionGroup } from '../game';
 import type { Table } from '../table.svelte';
-import type { GrandeMove, GrandeView } from '../wire.gen';
+import type { GrandeMove, GrandeVetoed, GrandeView } from '../wire.gen';
 import { type Aim, aimOf, SPECIAL } from './aims';
 import { asideOf } from './asides';
 import { askText, waitText } from './asks';
@@ -30,12 +30,12 @@ function keyOf(move: GrandeMove): string {
 export class GrandeChoice implements Choice {
   readonly table: Table;
   // What was chosen holds for the very position in which it was chosen, the kind of action for the
-  // whole card.
-  #doing = $state.raw<{ card: string; isSpecial: boolean } | null>(null);
+  // card in use, the disc for the action that asks for it.
+  #doing = $state.raw<{ action: string; isSpecial: boolean } | null>(null);
   #held = $state.raw<Held | null>(null);
   #board = $state(1);
-  #isUnless = $state(false);
-  #disc = $state<string | null>(null);
+  #unlessAt = $state<number | null>(null); // the position in which a place is being chosen
+  #disc = $state.raw<{ action: string; region: string } | null>(null);
 
   #vocabulary = $derived.by(() => (this.table.welcome?.vocabulary ?? []) as GrandeMove[]);
   #ids = $derived(new Map(this.#vocabulary.map((move, id) => [keyOf(move), id])));
@@ -56,7 +56,7 @@ export class GrandeChoice implements Choice {
   /** Whether clicks are about the special action and not about placing. */
   isSpecial = $derived.by(() => {
     if (this.canPlace !== this.canSpecial) return this.canSpecial;
-    const isMeant = this.#doing?.card === this.view.in_use?.card && Boolean(this.#doing?.isSpecial);
+    const isMeant = this.#doing?.action === this.#action && this.#doing.isSpecial;
     return isMeant && this.#hasParts;
   });
   aim: Aim | null = $derived.by(() => aimOf(this.box, this.view, this.isSpecial));
@@ -95,9 +95,10 @@ export class GrandeChoice implements Choice {
     this.held?.owner === null ? (this.sources.get(this.held.region) ?? []) : [],
   );
   /** The region that the disc will be set to, before it is. */
-  disc = $derived.by(() =>
-    this.aim === 'disc' && this.#open.has(`disc ${this.#disc}`) ? this.#disc : null,
-  );
+  disc = $derived.by(() => {
+    const region = this.#disc?.action === this.#action ? this.#disc.region : null;
+    return this.aim === 'disc' && this.#open.has(`disc ${region}`) ? region : null;
+  });
   board = $derived.by(() => {
     const boards = this.boards;
     return boards.includes(this.#board) ? this.#board : (boards[0] ?? 1);
@@ -107,7 +108,9 @@ export class GrandeChoice implements Choice {
     const laid = this.legal.flatMap(({ move }) => (move.type === 'board' ? [move.board] : []));
     return [...new Set(laid)];
   });
-  isUnless = $derived(this.#isUnless && this.legal.some(({ move }) => move.type === 'veto'));
+  isUnless = $derived.by(
+    () => this.#unlessAt === this.table.now?.rev && this.legal.some(({ move }) => move.type === 'veto'),
+  );
 
   /** The places that can be chosen in this step. */
   targets: ReadonlySet<string> = $derived.by(() => {
@@ -163,6 +166,21 @@ export class GrandeChoice implements Choice {
     return Math.min(this.view.in_use?.heads ?? 0, this.view.court[this.table.seat ?? 0] ?? 0);
   }
 
+  /** Whether the special action would end a placing that has begun. */
+  get endsPlacing(): boolean {
+    const { in_use: use } = this.view;
+    return this.canPlace && use !== null && use.heads < (this.box.cards[use.card]?.deck ?? 0);
+  }
+
+  /** Who has just stopped the viewer's special action by a veto. */
+  get stoppedBy(): number | null {
+    for (const { event } of this.table.facts.toReversed()) {
+      if (event.type === 'turn-started') return null;
+      if (event.type === 'vetoed') return (event as GrandeVetoed).seat;
+    }
+    return null;
+  }
+
   get canGoBack(): boolean {
     const isHeld = this.held !== null && this.held !== this.#only;
     return isHeld || this.disc !== null || this.isUnless;
@@ -180,7 +198,7 @@ export class GrandeChoice implements Choice {
     this.table.proposed = null;
     this.#held = null;
     this.#disc = null;
-    this.#isUnless = false;
+    this.#unlessAt = null;
   }
 
   press(key: string): boolean {
@@ -203,20 +221,20 @@ export class GrandeChoice implements Choice {
   /** Go on with the special action, or with placing. */
   do(isSpecial: boolean): void {
     this.back();
-    this.#doing = { card: this.view.in_use?.card ?? '', isSpecial };
+    this.#doing = { action: this.#action, isSpecial };
   }
 
   /** Choose the only place about which the viewer wants to be asked, or leave that. */
   watch(isUnless: boolean): void {
     this.back();
-    this.#isUnless = isUnless;
+    this.#unlessAt = isUnless ? (this.table.now?.rev ?? null) : null;
   }
 
   /** A click on a place. */
   act(place: string): void {
     const { aim, held } = this;
     const isNewDisc = place !== this.disc && this.#open.has(`disc ${place}`);
-    if (aim === 'disc' && isNewDisc) this.#disc = place;
+    if (aim === 'disc' && isNewDisc) this.#disc = { action: this.#action, region: place };
     else if (aim === 'allow-unless' && !this.isUnless) this.table.nudge();
     else if (aim === 'board') this.#send(`board ${this.board} ${place}`);
     else if (aim === 'banish') this.#take(place);
@@ -333,6 +351,11 @@ export class GrandeChoice implements Choice {
       isOn: this.board === board,
       choose: () => (this.#board = board),
     }));
+  }
+
+  /** What is being done, told from all that is done before and after: a card, or the scoring. */
+  get #action(): string {
+    return `${this.view.round} ${this.view.in_use?.card ?? ''}`;
   }
 
   get #isActing(): boolean {

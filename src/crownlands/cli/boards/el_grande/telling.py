@@ -21,7 +21,7 @@ def lines(setup: GrandeSetup, told: Sequence[Event], t: Locale) -> Iterator[Text
     signs = Signs(t, setup)
     for kind, run in groupby(told, _kind):
         alike = list(run)
-        if kind is None:
+        if kind is None or len(alike) == 1:
             yield from one_by_one(setup, alike, t)
         else:
             id, seat = kind
