@@ -243,7 +243,7 @@ def test_placing_is_told_in_one_line_and_shows_only_what_changed(tmp_path: Path)
     assert (run.returncode, run.stderr) == (0, "")
     taken, _, placed = run.stdout.partition("> place castillo")
     assert "Galicia" in taken
-    assert re.search(r"You: caballeros → Castillo\n\n›Castillo  5  ■ *\n", placed)
+    assert re.search(r"You: caballero → Castillo\n\n›Castillo  5  ■ *\n", placed)
     assert re.search(r"Bot: caballeros → .*", placed)
 
 
