@@ -1,7 +1,8 @@
 """Builds the rules core with mypyc where a C compiler works, as plain Python where not; the client.
 
-`CROWNLANDS_PURE=1` asks for plain Python. The same files run either way. The client is built where
-its sources are and nothing newer is there already; `CROWNLANDS_NO_CLIENT=1` does without.
+`CROWNLANDS_PURE=1` asks for plain Python, `CROWNLANDS_OPT_LEVEL=0` for code that is compiled sooner
+and runs slower. The same files run either way. The client is built where its sources are and
+nothing newer is there already; `CROWNLANDS_NO_CLIENT=1` does without.
 """
 
 import os
@@ -30,10 +31,24 @@ COMPILED = [
     "games/royals/choices.py",
     "games/royals/scoring.py",
     "games/royals/rules.py",
+    "games/el_grande/facts.py",
+    "games/el_grande/setting.py",
+    "games/el_grande/state.py",
+    "games/el_grande/refusals.py",
+    "games/el_grande/choices.py",
+    "games/el_grande/concerns.py",
+    "games/el_grande/scoring.py",
+    "games/el_grande/vetoes.py",
+    "games/el_grande/actions.py",
+    "games/el_grande/rules.py",
     "bots/greedy.py",
     "bots/kingdoms.py",
     "bots/eight_minute_empire.py",
     "bots/royals.py",
+    "bots/el_grande/prospects.py",
+    "bots/el_grande/cards.py",
+    "bots/el_grande/answers.py",
+    "bots/el_grande/judge.py",
 ]
 WEB = Path("web")
 CLIENT = Path("src/crownlands/server/static")
@@ -65,7 +80,8 @@ def extensions() -> list[Extension]:
 
     paths = [f"src/crownlands/{path}" for path in COMPILED]
     options = ["--config-file=", "--ignore-missing-imports"]
-    built: list[Extension] = mypycify([*options, *paths], opt_level="3", group_name="crownlands")
+    level = os.environ.get("CROWNLANDS_OPT_LEVEL", "3")
+    built: list[Extension] = mypycify([*options, *paths], opt_level=level, group_name="crownlands")
     return built
 
 

@@ -6,11 +6,16 @@ from pathlib import Path
 from statistics import median
 
 from bench.samples import COMPILED, PLAIN, Results, ours
-from bench.targets import EMPIRE, KINGDOMS, ROYALS, SEATS, Verdict
+from bench.targets import EMPIRE, GRANDE, KINGDOMS, ROYALS, SEATS, Verdict, tables
 
 Row = tuple[str, ...]
 
-TITLES = {KINGDOMS: "Kingdoms", EMPIRE: "Eight-Minute Empire", ROYALS: "Royals"}
+TITLES = {
+    KINGDOMS: "Kingdoms",
+    EMPIRE: "Eight-Minute Empire",
+    ROYALS: "Royals",
+    GRANDE: "El Grande",
+}
 
 # figure, what it is called, its unit
 FIGURES = (
@@ -74,7 +79,7 @@ def table(head: Row, rows: Iterable[Row]) -> str:
 
 
 def our_rows(results: Results, game: str, seats: Sequence[int]) -> Iterator[Row]:
-    for count in seats:
+    for _, count in tables([game], seats):
         fast, slow = ours(COMPILED, game, count), ours(PLAIN, game, count)
         for figure, name, unit in FIGURES:
             cells = [shown(figure, results.figures(build, figure)) for build in (fast, slow)]
@@ -110,7 +115,7 @@ def verdict_line(verdict: Verdict) -> str:
 
 def verdict_lines(game: str, judged: Sequence[Verdict]) -> str:
     lines = [verdict_line(verdict) for verdict in judged if verdict.target.game == game]
-    return "\n".join([f"Targets, {TITLES[game]} with {SEATS} seats:", *lines])
+    return "\n".join([f"Targets, {TITLES[game]} with {SEATS[game]} seats:", *lines])
 
 
 def cpu_model() -> str:

@@ -24,7 +24,7 @@ from bench.samples import (
     our_subjects,
     peer_subjects,
 )
-from bench.targets import Verdict, verdicts
+from bench.targets import Verdict, tables, verdicts
 
 ROUNDS, SECONDS = 5, 0.4
 QUICK_ROUNDS, QUICK_SECONDS = 2, 0.1
@@ -96,13 +96,14 @@ def save(path: Path, results: Results, judged: list[Verdict]) -> None:
 def subjects(args: argparse.Namespace, plain: Path, peers: Sequence[str]) -> list[Subject]:
     """Our builds, then the peers; where there are no compiled files, only plain of ours."""
     seconds = QUICK_SECONDS if args.quick else SECONDS
-    found = our_subjects(COMPILED, args.source, args.games, args.seats, seconds)
+    played = tables(args.games, args.seats)
+    found = our_subjects(COMPILED, args.source, played, seconds)
     if not found[-1].sample().compiled:
         print("No compiled files: run scripts/setup. Only plain is measured.", file=sys.stderr)
         found = []
     elif is_stale(args.source):
         print("Compiled files are older than their sources: run scripts/setup.", file=sys.stderr)
-    found += our_subjects(PLAIN, plain, args.games, args.seats, seconds)
+    found += our_subjects(PLAIN, plain, played, seconds)
     return found + peer_subjects(args.peers_python, peers, seconds)
 
 

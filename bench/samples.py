@@ -7,7 +7,6 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -77,10 +76,10 @@ def ours(build: str, game: str, seats: int) -> str:
 
 
 def our_subjects(
-    build: str, source: Path, games: Sequence[str], seats: Sequence[int], seconds: float
+    build: str, source: Path, tables: Sequence[tuple[str, int]], seconds: float
 ) -> list[Subject]:
     speeds, memory = [], []
-    for game, count in product(games, seats):
+    for game, count in tables:
         name, measure = ours(build, game, count), (sys.executable, "-m", "bench.ours", game)
         speeds.append(Subject(name, (*measure, str(count), str(seconds)), source))
         memory.append(Subject(name, (*measure, str(count), "memory"), source, speed=False))

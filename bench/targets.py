@@ -1,4 +1,4 @@
-"""The targets for each game with four seats, and whether a run reached them."""
+"""The targets for each game, with the number of seats it is judged by, and a run's verdicts."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -6,8 +6,8 @@ from statistics import median
 
 from bench.samples import COMPILED, PLAIN, Results, ours
 
-SEATS = 4
-KINGDOMS, EMPIRE, ROYALS = "kingdoms", "eight_minute_empire", "royals"
+KINGDOMS, EMPIRE, ROYALS, GRANDE = "kingdoms", "eight_minute_empire", "royals", "el_grande"
+SEATS = {KINGDOMS: 4, EMPIRE: 4, ROYALS: 4, GRANDE: 5}  # by which a game is judged
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def millions(rates: list[float]) -> list[float]:
 
 
 def measured(figure: str, game: str, build: str = COMPILED) -> Callable[[Results], list[float]]:
-    return lambda results: results.figures(ours(build, game, SEATS), figure)
+    return lambda results: results.figures(ours(build, game, SEATS[game]), figure)
 
 
 def api(game: str, least: float) -> Target:
@@ -78,7 +78,7 @@ def memory(game: str, below: float) -> Target:
 
 def times(peer: str, told: str, least: float) -> Target:
     """How much faster than a peer; Kingdoms speaks for all of ours."""
-    own = ours(COMPILED, KINGDOMS, SEATS)
+    own = ours(COMPILED, KINGDOMS, SEATS[KINGDOMS])
     text = f"compiled through the API, times {told}, at least {least:g}"
     return Target(
         KINGDOMS,
@@ -103,7 +103,17 @@ TARGETS = (
     api(ROYALS, 0.5),
     playouts(ROYALS, 2),
     copy(ROYALS, 600),
+    api(GRANDE, 0.4),
+    playouts(GRANDE, 1.5),
+    copy(GRANDE, 800),
 )
+
+
+def tables(games: Sequence[str], seats: Sequence[int]) -> list[tuple[str, int]]:
+    """Every game with every number of seats that was asked for, and with that of its targets."""
+    return [
+        (game, count) for game in games for count in sorted({*seats, SEATS[game]}, reverse=True)
+    ]
 
 
 def verdicts(results: Results, games: Sequence[str], with_peers: bool) -> Iterator[Verdict]:

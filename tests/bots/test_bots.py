@@ -17,7 +17,7 @@ every_game = pytest.mark.parametrize("game", NAMES)
 COMBINATIONS = [(name, chosen) for name in NAMES for chosen in variants(find_game(name))]
 COMBINATIONS += [(name, (other,)) for name in NAMES for other in others(find_game(name), 2)]
 IS_COMPILED = not str(greedy.__file__).endswith(".py")
-FEW, MANY = (40, 400) if IS_COMPILED else (4, 40)  # plain Python takes its time
+FEW, MANY = (10, 100) if IS_COMPILED else (4, 40)  # plain Python takes its time
 
 
 def play(setup: Setup, names: list[str], seed: int) -> Match:

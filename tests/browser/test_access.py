@@ -45,7 +45,7 @@ def test_axe_finds_nothing_on_any_page(
     assert complaints(anna.page, pages(anna, server), 7) == ""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "hu"])  # the shortest words and the longest
 def test_axe_finds_nothing_in_any_state_of_a_table(
     visit: Visit, server: Server, axe: Path, language: str
 ) -> None:

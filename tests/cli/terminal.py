@@ -5,6 +5,7 @@ import fcntl
 import io
 import os
 import pty
+import re
 import select
 import struct
 import subprocess
@@ -39,16 +40,32 @@ def piped(home: Path, *arguments: str, typed: str = "") -> subprocess.CompletedP
     )
 
 
-def here(home: Path, *arguments: str) -> tuple[int, str, str]:
+def here(home: Path, *arguments: str, typed: str = "") -> tuple[int, str, str]:
     """Exit code, output and complaints of a command run without a process of its own."""
     out, err = io.StringIO(), io.StringIO()
+    stdin = io.TextIOWrapper(io.BytesIO(typed.encode()))
     with (
         mock.patch.dict(os.environ, environment(home)),
+        mock.patch.object(sys, "stdin", stdin),
         contextlib.redirect_stdout(out),
         contextlib.redirect_stderr(err),
     ):
         code = run(list(arguments))
     return code, out.getvalue(), err.getvalue()
+
+
+def played(folder: Path, game: str, typed: str, *arguments: str) -> tuple[str, list[str]]:
+    """What a match in a pipe showed, and the moves of its seats that were recorded."""
+    save = folder / "match.txt"
+    save.unlink(missing_ok=True)
+    run = piped(folder, "play", game, *arguments, "--save", str(save), typed=typed)
+    assert (run.returncode, run.stderr) == (0, "")
+    return run.stdout, moves_of(save)
+
+
+def moves_of(record: Path) -> list[str]:
+    lines = record.read_text().splitlines()
+    return [line for line in lines[lines.index("moves") + 1 :] if re.match(r"[A-Z] ", line)]
 
 
 class Terminal:

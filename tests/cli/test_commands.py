@@ -22,7 +22,10 @@ def crownlands(*arguments: str, **environment: str) -> subprocess.CompletedProce
     ("arguments", "told"),
     [
         ("chess", "no command “chess”"),
-        ("simulate chess", "no game “chess”. Known: kingdoms, eight_minute_empire, royals."),
+        (
+            "simulate chess",
+            "no game “chess”. Known: kingdoms, eight_minute_empire, royals, el_grande.",
+        ),
         ("play chess", "no game “chess”"),
         ("simulate kingdoms --seats 5", "takes 2 to 4 seats, not 5"),
         ("simulate kingdoms --seats 1", "takes 2 to 4 seats, not 1"),

@@ -8,25 +8,11 @@ import pytest
 from crownlands.cli.moves import grouped, read_move
 from crownlands.cli.typed import next_words
 from crownlands.games import find_game
-from tests.cli.terminal import Terminal, here, piped
+from tests.cli.terminal import Terminal, here, piped, played
 
 WIPED = "\x1b[3J"
 PROMPT = ">\x1b["
-GAME = ("play", "eight_minute_empire")
-
-
-def moves_of(record: Path) -> list[str]:
-    lines = record.read_text().splitlines()
-    return [line for line in lines[lines.index("moves") + 1 :] if re.match(r"[RBYWK] ", line)]
-
-
-def played(folder: Path, typed: str, *arguments: str) -> tuple[str, list[str]]:
-    """What was shown, and the moves that were recorded."""
-    save = folder / "match.txt"
-    save.unlink(missing_ok=True)
-    run = piped(folder, *GAME, *arguments, "--save", str(save), typed=typed)
-    assert (run.returncode, run.stderr) == (0, "")
-    return run.stdout, moves_of(save)
+GAME = "eight_minute_empire"
 
 
 HOT_SEAT = ("--seats", "Anna,Ben", "--seed", "4")
@@ -34,19 +20,19 @@ BEGIN = "bid 1\nbid 0\nfirst R\n"
 
 
 def test_bids_are_told_to_the_others_only_when_all_are_made(tmp_path: Path) -> None:
-    shown, moves = played(tmp_path, "bid 6\n", *HOT_SEAT)
+    shown, moves = played(tmp_path, GAME, "bid 6\n", *HOT_SEAT)
     before = shown.partition("To move: Ben")[2]
     assert "Anna: bid made\n" in before
     [anna] = [line for line in before.splitlines() if " Anna " in line]
     assert anna.split("Anna")[1].split()[0] == "✓"
     assert moves == ["R bid 6"]
-    shown, moves = played(tmp_path, "bid 6\nbid 2\n", *HOT_SEAT)
+    shown, moves = played(tmp_path, GAME, "bid 6\nbid 2\n", *HOT_SEAT)
     assert "Bids: Anna: 6, Ben: 2" in shown
     assert moves == ["R bid 6", "B bid 2"]
 
 
 def test_between_bids_the_screen_is_wiped(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *GAME, "--seats", "Anna,Ben,uniform", "--seed", "1")
+    terminal = Terminal(tmp_path, "play", GAME, "--seats", "Anna,Ben,uniform", "--seed", "1")
     terminal.wait_for("Press Enter")
     terminal.type("\r")
     terminal.wait_for(PROMPT)
@@ -67,7 +53,9 @@ def test_between_bids_the_screen_is_wiped(tmp_path: Path) -> None:
 
 
 def test_bots_bid_too_whoever_sits_first(tmp_path: Path) -> None:
-    shown, moves = played(tmp_path, "bid 11\n", "--seats", "uniform,me,uniform", "--seed", "5")
+    shown, moves = played(
+        tmp_path, GAME, "bid 11\n", "--seats", "uniform,me,uniform", "--seed", "5"
+    )
     assert [move[0] for move in moves[:3]] == ["R", "B", "Y"]
     assert re.search(r"Bids: Uniform: \d+, You: 11, Uniform 2: \d+", shown)
 
@@ -77,11 +65,13 @@ def test_a_turn_can_be_undone_until_it_is_ended(tmp_path: Path) -> None:
     typed = (
         BEGIN + "take 1\nplace START\nplace START\nplace START\nundo\nundo\nundo\nundo\ntake 2\n"
     )
-    shown, moves = played(tmp_path, typed, *HOT_SEAT, "--box", plain_box(tmp_path))
+    shown, moves = played(tmp_path, GAME, typed, *HOT_SEAT, "--box", plain_box(tmp_path))
     assert "Nothing left to do: end your turn" in shown
     assert "only one possible move" not in shown
     assert moves == ["R bid 1", "B bid 0", "R first R", "R take 2"]
-    _, moves = played(tmp_path, typed + "done\nundo\n", *HOT_SEAT, "--box", plain_box(tmp_path))
+    _, moves = played(
+        tmp_path, GAME, typed + "done\nundo\n", *HOT_SEAT, "--box", plain_box(tmp_path)
+    )
     assert moves[-1] == "R done"
 
 
@@ -96,14 +86,14 @@ def plain_box(folder: Path) -> str:
 
 def test_the_only_card_one_can_pay_is_taken_and_told(tmp_path: Path) -> None:
     typed = "bid 14\nbid 0\nfirst B\ntake 1\ndone\n"
-    shown, moves = played(tmp_path, typed, *HOT_SEAT)
+    shown, moves = played(tmp_path, GAME, typed, *HOT_SEAT)
     assert "Anna: only one possible move – take 1" in shown
     assert moves[-1] == "R take 1"
 
 
 def test_in_the_middle_of_a_turn_only_what_changed_is_shown(tmp_path: Path) -> None:
     box = plain_box(tmp_path)
-    shown, _ = played(tmp_path, BEGIN + "take 1\nplace START\n", *HOT_SEAT, "--box", box)
+    shown, _ = played(tmp_path, GAME, BEGIN + "take 1\nplace START\n", *HOT_SEAT, "--box", box)
     after_card, _, after_army = shown.partition("> take 1")[2].partition("> place START")
     assert "Still possible: place 3 armies" in after_card
     assert "START" not in after_card
@@ -140,7 +130,9 @@ def test_moves_are_grouped_by_where_they_begin_and_completed_word_by_word() -> N
 
 
 def test_help_and_rules_answer_in_the_middle_of_a_turn(tmp_path: Path) -> None:
-    shown, moves = played(tmp_path, BEGIN + "?\nmoves\nboard\nlog\nmove M1 W2\nhlep\n", *HOT_SEAT)
+    shown, moves = played(
+        tmp_path, GAME, BEGIN + "?\nmoves\nboard\nlog\nmove M1 W2\nhlep\n", *HOT_SEAT
+    )
     assert "move START M2" in shown
     assert "take → 1 2 3 4 5 6" in shown
     assert "Did you mean “help”?" in shown
@@ -150,7 +142,7 @@ def test_help_and_rules_answer_in_the_middle_of_a_turn(tmp_path: Path) -> None:
 def test_the_youngest_wins_a_tie_for_the_bid(tmp_path: Path) -> None:
     seats = ("--seats", "Anna,Ben,Cili", "--seed", "1")
     for option, winner in (("youngest=3-1-2", "Cili"), ("youngest=1-2-3", "Anna")):
-        shown, _ = played(tmp_path, "bid 2\nbid 2\nbid 2\n", *seats, "--option", option)
+        shown, _ = played(tmp_path, GAME, "bid 2\nbid 2\nbid 2\n", *seats, "--option", option)
         assert f"{winner}: winning bid" in shown
 
 
@@ -161,7 +153,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     options = ("--variant", "three_games", "--variant", "goods_tokens", "--option", "side=B")
     seats = ("--seats", "uniform,uniform,uniform", "--seed", "8")
     save = folder / "finished.txt"
-    run = piped(folder, *GAME, *seats, *options, "--save", str(save))
+    run = piped(folder, "play", GAME, *seats, *options, "--save", str(save))
     assert run.returncode == 0, run.stderr
     return save
 

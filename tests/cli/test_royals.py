@@ -19,28 +19,14 @@ from crownlands.games.royals.rules import Royals
 from crownlands.games.royals.setup import RoyalsSetup
 from crownlands.games.royals.state import PLAYING
 from crownlands.locales import LANGUAGES, Locale
-from tests.cli.terminal import Terminal, here, piped
+from tests.cli.terminal import Terminal, here, piped, played
 from tests.cli.test_boards import PEOPLE, drawn, wander
 from tests.laws.walk import walk
 
 WIPED = "\x1b[3J"
 PROMPT = ">\x1b["
-GAME = ("play", "royals")
+GAME = "royals"
 HOT_SEAT = ("--seats", "Anna,Ben", "--seed", "5", "--option", "starter=1")
-
-
-def moves_of(record: Path) -> list[str]:
-    lines = record.read_text().splitlines()
-    return [line for line in lines[lines.index("moves") + 1 :] if re.match(r"[KWGPO] ", line)]
-
-
-def played(folder: Path, typed: str, *arguments: str) -> tuple[str, list[str]]:
-    """What was shown, and the moves that were recorded."""
-    save = folder / "match.txt"
-    save.unlink(missing_ok=True)
-    run = piped(folder, *GAME, *arguments, "--save", str(save), typed=typed)
-    assert (run.returncode, run.stderr) == (0, "")
-    return run.stdout, moves_of(save)
 
 
 def french_box(folder: Path) -> str:
@@ -258,7 +244,7 @@ def test_claims_are_grouped_by_city() -> None:
 
 def test_a_claim_is_paid_in_one_line_and_can_be_undone(tmp_path: Path) -> None:
     typed = "pile\npile\npile\nmoves\nvalencia mar\nundo\nlut\nreims bar\nboard\n"
-    shown, moves = played(tmp_path, typed, *HOT_SEAT, "--box", french_box(tmp_path))
+    shown, moves = played(tmp_path, GAME, typed, *HOT_SEAT, "--box", french_box(tmp_path))
     assert "claim reims → duke baron" not in shown
     assert "claim reims → baron" in shown
     assert "Anna: paid – joker (France ×3)\nAnna: position occupied – Marshal, Valencia" in shown
@@ -268,7 +254,7 @@ def test_a_claim_is_paid_in_one_line_and_can_be_undone(tmp_path: Path) -> None:
 
 def test_in_the_middle_of_a_turn_only_what_changed_is_shown(tmp_path: Path) -> None:
     box = french_box(tmp_path)
-    shown, _ = played(tmp_path, "pile\npile\npile\nvalencia\n", *HOT_SEAT, "--box", box)
+    shown, _ = played(tmp_path, GAME, "pile\npile\npile\nvalencia\n", *HOT_SEAT, "--box", box)
     drawing, _, claimed = shown.partition("Anna> pile")[2].partition("Anna> valencia")
     assert "Anna: drawn – Pile (France)" in drawing
     assert "Title markers" not in drawing
@@ -278,7 +264,7 @@ def test_in_the_middle_of_a_turn_only_what_changed_is_shown(tmp_path: Path) -> N
 
 def test_nobody_sees_what_another_draws(tmp_path: Path) -> None:
     box = french_box(tmp_path)
-    terminal = Terminal(tmp_path, *GAME, *HOT_SEAT, "--box", box)
+    terminal = Terminal(tmp_path, "play", GAME, *HOT_SEAT, "--box", box)
     terminal.wait_for("Press Enter")
     terminal.type("\r")
     for move in ("pile", "take france", "pile", "done"):
@@ -301,7 +287,9 @@ def test_nobody_sees_what_another_draws(tmp_path: Path) -> None:
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("royals")
     save = folder / "finished.txt"
-    run = piped(folder, *GAME, "--seats", "uniform,uniform", "--seed", "8", "--save", str(save))
+    run = piped(
+        folder, "play", GAME, "--seats", "uniform,uniform", "--seed", "8", "--save", str(save)
+    )
     assert run.returncode == 0, run.stderr
     return save
 

@@ -1,8 +1,6 @@
 """`crownlands score eight_minute_empire`: the worked cases of the rule sheet, notation, rubbish."""
 
 import json
-import subprocess
-import sys
 from typing import Any
 
 import pytest
@@ -12,8 +10,9 @@ from crownlands.games.eight_minute_empire.box import read_box, standard_box
 from crownlands.games.eight_minute_empire.scorepad import Pad, score
 from crownlands.games.eight_minute_empire.views import Continent, Region
 from crownlands.locales import LANGUAGES, Locale
+from tests.cli.pads import pad_of
 
-COMMAND = [sys.executable, "-m", "crownlands", "score", "eight_minute_empire", "-"]
+asked = pad_of("eight_minute_empire")
 TABLE = """
 side A
 START  R2 B2 N1
@@ -38,12 +37,6 @@ def owner(text: str, place: str) -> str | None:
 
 def points(cards: str) -> int:
     return pad(f"R {cards}").view.tally[0].goods
-
-
-def asked(text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    run = subprocess.run([*COMMAND, *arguments], input=text.encode(), capture_output=True)
-    out, err = run.stdout.decode(), run.stderr.decode()
-    return subprocess.CompletedProcess(run.args, run.returncode, out, err)
 
 
 # the worked cases of the rule sheet

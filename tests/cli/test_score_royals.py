@@ -1,8 +1,6 @@
 """`crownlands score royals`: the worked cases of the rule sheet, the notation, rubbish."""
 
 import json
-import subprocess
-import sys
 from typing import Any
 
 import pytest
@@ -12,8 +10,9 @@ from crownlands.games.royals.box import read_box, standard_box
 from crownlands.games.royals.events import PeriodScored, TitleScored
 from crownlands.games.royals.scorepad import Pad, score
 from crownlands.locales import LANGUAGES, Locale
+from tests.cli.pads import pad_of
 
-COMMAND = [sys.executable, "-m", "crownlands", "score", "royals", "-"]
+asked = pad_of("royals")
 TABLE = """
 paris    king K
 bordeaux princess W
@@ -62,12 +61,6 @@ def title(text: str, name: str) -> tuple[str, int]:
     found = pad(text)
     [event] = [e for e in found.scored if isinstance(e, TitleScored) and e.title == name]
     return letters(found, event.winners), event.points
-
-
-def asked(text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    run = subprocess.run([*COMMAND, *arguments], input=text.encode(), capture_output=True)
-    out, err = run.stdout.decode(), run.stderr.decode()
-    return subprocess.CompletedProcess(run.args, run.returncode, out, err)
 
 
 # the worked cases of the rule sheet

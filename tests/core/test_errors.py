@@ -78,7 +78,7 @@ def test_a_game_that_does_not_exist_is_an_unknown_name() -> None:
     assert (raised.value.kind, raised.value.name, raised.value.known) == (
         "game",
         "chess",
-        "kingdoms, eight_minute_empire, royals",
+        "kingdoms, eight_minute_empire, royals, el_grande",
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from crownlands.core.contract import State
 from crownlands.core.game import Box, Game, Option, SeatOrder, Setup
-from tests.laws import eight_minute_empire, kingdoms, royals
+from tests.laws import eight_minute_empire, el_grande, kingdoms, royals
 
 Conserved = Callable[[Any, Any], Mapping[Hashable, Hashable]]
 Secrets = Callable[[Any, Any, int], Mapping[str, str]]
@@ -87,6 +87,16 @@ SUBJECTS = (
         royals.RoyalsMove,
         royals.RoyalsEvent,
         royals.RoyalsView,
+    ),
+    Subject(
+        el_grande.GAME,
+        el_grande.BOXES,
+        el_grande.conserved,
+        el_grande.secrets,
+        el_grande.answers,
+        el_grande.GrandeMove,
+        el_grande.GrandeEvent,
+        el_grande.GrandeView,
     ),
 )
 

@@ -151,8 +151,11 @@ def test_what_several_choose_at_once_does_not_depend_on_who_is_first(entry: Entr
 
 
 def after_all(state: State, chosen: list[tuple[int, int]]) -> State:
+    """Whoever is asked in between whether the others may go on gives the same answer."""
     after = state.copy()
     for seat, move in chosen:
+        while move not in after.legal(seat):
+            after.play(after.actor(), after.legal(after.actor())[-1])
         after.play(seat, move)
     return after
 

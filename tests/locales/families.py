@@ -10,6 +10,8 @@ from crownlands.games import NAMES, find_game
 from crownlands.games.eight_minute_empire import box as empire
 from crownlands.games.eight_minute_empire import choices
 from crownlands.games.eight_minute_empire.speech import ACTS
+from crownlands.games.el_grande import box as el_grande
+from crownlands.games.el_grande import refusals as grande_refusals
 from crownlands.games.kingdoms import box as kingdoms
 from crownlands.games.kingdoms import rules
 from crownlands.games.royals import box as royals
@@ -51,6 +53,7 @@ REFUSING: dict[str, ModuleType] = {
     "kingdoms": rules,
     "eight_minute_empire": choices,
     "royals": royal_choices,
+    "el_grande": grande_refusals,
 }
 
 
@@ -77,8 +80,15 @@ def _royals() -> Iterator[str]:
     yield from ("pair", "card-unknown")
 
 
+def _el_grande() -> Iterator[str]:
+    box = el_grande.standard_box()
+    yield from (f"place-{name}" for name in (*box.place_names(), el_grande.COURT, "unknown"))
+    yield from (f"card-{name}{part}" for name in box.card_names() for part in ("", ".effect"))
+
+
 OWN: dict[str, Callable[[], Iterator[str]]] = {
     "kingdoms": _kingdoms,
     "eight_minute_empire": _eight_minute_empire,
     "royals": _royals,
+    "el_grande": _el_grande,
 }

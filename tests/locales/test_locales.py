@@ -17,6 +17,7 @@ from crownlands.core.errors import CrownlandsError
 from crownlands.core.messages import Amount, Counts, Gains, Msg, Names, SeatName, Word
 from crownlands.games import find_game
 from crownlands.games.eight_minute_empire import speech as empire
+from crownlands.games.el_grande import speech as el_grande
 from crownlands.games.royals import speech as royals
 from crownlands.locales import LANGUAGES, Locale, language_of, signed
 from tests.locales.families import ids_of_games, refusals
@@ -224,6 +225,8 @@ PUT_TOGETHER = (
     "eight_minute_empire-ask-",
     "royals-word-",
     "royals-ask-",
+    "el_grande-word-",
+    "el_grande-ask-",
 )
 
 
@@ -270,7 +273,12 @@ def box_problems() -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("name", "chapters"), [("eight_minute_empire", empire.CHAPTERS), ("royals", royals.CHAPTERS)]
+    ("name", "chapters"),
+    [
+        ("eight_minute_empire", empire.CHAPTERS),
+        ("royals", royals.CHAPTERS),
+        ("el_grande", el_grande.CHAPTERS),
+    ],
 )
 def test_refusals_lead_to_chapters_that_are_there(name: str, chapters: dict[str, str]) -> None:
     assert set(chapters.values()) <= set(find_game(name).chapters)

@@ -19,6 +19,7 @@ from crownlands.core.record import Record, Sitter, read_record
 from crownlands.core.rng import Rng
 from crownlands.games import NAMES, find_game
 from crownlands.games.eight_minute_empire import events as empire
+from crownlands.games.el_grande import events as el_grande
 from crownlands.games.kingdoms.events import GameEnded, LineScored
 from crownlands.games.royals import events as royals
 from tests.laws.registry import others, variants
@@ -116,6 +117,19 @@ def test_all_points_come_from_markers(file: Path) -> None:
     assert points == match.state.scores()
     ended = match.plies[-1].events[-1]
     assert isinstance(ended, royals.GameEnded)
+    assert ended.winners == tuple(match.state.ranking()[0])
+
+
+@every_file_of("el_grande")
+def test_all_points_come_from_scored_places(file: Path) -> None:
+    match = load(file).match()
+    points = [0] * match.setup.seats
+    for event in (event for ply in match.plies for event in ply.events):
+        if isinstance(event, el_grande.PlaceScored):
+            points = [had + gain for had, gain in zip(points, event.points, strict=True)]
+    assert points == match.state.scores()
+    ended = match.plies[-1].events[-1]
+    assert isinstance(ended, el_grande.GameEnded)
     assert ended.winners == tuple(match.state.ranking()[0])
 
 

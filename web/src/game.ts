@@ -23,6 +23,19 @@ export interface Command {
   key?: string;
 }
 
+/** Lesser answers that belong together: small buttons after a few words. */
+export interface Aside {
+  label: string;
+  answers: readonly Answer[];
+}
+
+export interface Answer {
+  label: string;
+  key: string;
+  isOn?: boolean; // stays pressed
+  choose: () => void;
+}
+
 /** One of several ways of going on; a button of the prompt bar that stays pressed. */
 export interface Mode {
   label: string;
@@ -37,11 +50,14 @@ export interface Choice {
   readonly commands: readonly Command[];
   /** Ways of going on, one of which is chosen before the move itself. */
   readonly modes?: readonly Mode[];
+  readonly aside?: Aside | null;
   /** Every legal move, so that nobody needs the board to play. */
   readonly options: readonly OptionGroup[];
   readonly canGoBack: boolean;
   /** The next step is on the board, so that a keyboard should be there too. */
   readonly isOnBoard: boolean;
+  /** What is asked is about something that the board shows. */
+  readonly isToSee?: boolean;
   back(): void;
   /** Whether this hot key meant something to the game. */
   press(key: string): boolean;
@@ -69,6 +85,7 @@ export interface Scoring {
   view: GameView;
   steps: readonly ScoringStep[];
   first: number; // the steps before this one were told when they happened
+  isBrief?: boolean; // one of many: nobody has to say that it was seen
   from?: readonly number[]; // the scores that the steps add to; else those before the scoring
 }
 
@@ -109,6 +126,7 @@ export interface Game<
   Hand: Component<PartProps<V, C>>;
   isHandBelow?: boolean; // the board, and not on its left
   beside?: string; // how wide what stands beside the board is, where its shape asks for that
+  besideWords?: string; // the same while that is the board in words
   SeatDetails: Component<SeatProps<V>>;
   loadTwin(): Promise<Component<PartProps<V, C>>>; // the board as a plain table
   choose(table: Table): C;
@@ -130,7 +148,8 @@ export interface Game<
   /** Whether it is a move as players count them; without this every event is one. */
   isMove?(event: E): boolean;
   soundOf(event: E): Sound | null;
-  flightOf(event: E, viewer: number | null): Flight | null;
+  /** Facts: all that happened, this event among them. */
+  flightOf(event: E, viewer: number | null, facts: readonly Fact[]): Flight | null;
   endsScoring(event: E): boolean;
   /** The scoring among these facts, all of one update, if there is one to be told. */
   scoringOf(
@@ -148,6 +167,7 @@ const MODULES: Record<string, () => Promise<Game>> = {
   eight_minute_empire: async () =>
     (await import('./eight_minute_empire')).empire as unknown as Game,
   royals: async () => (await import('./royals')).royals as unknown as Game,
+  el_grande: async () => (await import('./el_grande')).grande as unknown as Game,
 };
 
 export const GAMES = Object.keys(MODULES);

@@ -13,12 +13,14 @@ const COVERS: Record<string, () => Promise<{ default: Component }>> = {
   kingdoms: () => import('./kingdoms/Cover.svelte'),
   eight_minute_empire: () => import('./eight_minute_empire/Cover.svelte'),
   royals: () => import('./royals/Cover.svelte'),
+  el_grande: () => import('./el_grande/Cover.svelte'),
 };
 
 const RULES: Record<string, () => Promise<{ rules: IllustratedRules }>> = {
   kingdoms: () => import('./kingdoms/rules'),
   eight_minute_empire: () => import('./eight_minute_empire/rules'),
   royals: () => import('./royals/rules'),
+  el_grande: () => import('./el_grande/rules'),
 };
 
 /** Null for a game that this client does not know. */

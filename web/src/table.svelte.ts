@@ -242,12 +242,19 @@ export class Table {
     const ply = this.#scoringAt;
     this.#scoringAt = null;
     const news = this.facts.filter((fact) => fact.ply === ply);
-    this.#perform(before, news, this.facts.filter((fact) => fact.ply <= (ply ?? 0)));
+    this.#perform(before, news, this.facts.filter((fact) => fact.ply <= (ply ?? 0)), false);
   }
 
-  #perform(before: Frame | Update, news: readonly Fact[], facts: readonly Fact[]): void {
+  #perform(
+    before: Frame | Update,
+    news: readonly Fact[],
+    facts: readonly Fact[],
+    isLive: boolean,
+  ): void {
     const scoring = this.game?.scoringOf(this, before.view, news, facts);
-    if (scoring) this.stage = new Stage(scoring, scoring.from ?? before.scores);
+    if (!scoring) return;
+    const goesOn = isLive && (this.seat === null || Boolean(scoring.isBrief));
+    this.stage = new Stage(scoring, scoring.from ?? before.scores, goesOn, this.ply);
   }
 
   // ---------------------------------------------------------------- what the server says
@@ -293,7 +300,8 @@ export class Table {
     const isOtherTurn = !before?.prompt !== !update.prompt;
     if (isOtherTurn || update.ranking) this.notice = null; // it was about another moment
     if (!before || !update.news.length) return;
-    if (!this.frame && !this.stage) this.#perform(before, update.news, this.facts);
+    const isFree = !this.stage || this.stage.goesOn; // the newest of those that pass is told
+    if (!this.frame && isFree) this.#perform(before, update.news, this.facts, true);
     this.onnews(update.news);
   }
 

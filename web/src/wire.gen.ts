@@ -1042,8 +1042,581 @@ export interface RoyalsView {
   ranking: number[][] | null;
 }
 
-export type GameMove = KingdomsMove | EmpireMove | RoyalsMove;
+/** Give up whatever placing or special action was not done. */
+export interface GrandeEndTurn {
+  type: 'end-turn';
+}
 
-export type GameEvent = KingdomsEvent | EmpireEvent | RoyalsEvent;
+/** Leave the rest of the special action, or of what the province lacks. */
+export interface GrandeEnough {
+  type: 'enough';
+}
 
-export type GameView = KingdomsView | EmpireView | RoyalsView;
+/** One caballero from the court, by the heads of the card. */
+export interface GrandePlace {
+  type: 'place';
+  place: string;
+}
+
+/** One caballero, by the special action. */
+export interface GrandeMoveCaballero {
+  type: 'move';
+  owner: number;
+  region: string;
+  to: string;
+}
+
+/** One caballero from the court, by the special action. */
+export interface GrandeAdd {
+  type: 'add';
+  place: string;
+}
+
+export interface GrandeScorePlace {
+  type: 'score';
+  place: string;
+}
+
+export interface GrandeMoveKing {
+  type: 'king';
+  region: string;
+}
+
+export interface GrandeMoveGrande {
+  type: 'grande';
+  region: string;
+}
+
+/** A mobile scoreboard, from beside the board or from another place. */
+export interface GrandeLayBoard {
+  type: 'board';
+  board: number;
+  place: string;
+}
+
+/** Name the region that the others must leave. */
+export interface GrandeExpel {
+  type: 'expel';
+  region: string;
+}
+
+/** One caballero of every player goes to the province. */
+export interface GrandeBanish {
+  type: 'banish';
+  owner: number;
+  region: string;
+}
+
+/** Begin a special action that leaves its taker nothing to choose, or only in secret. */
+export interface GrandeUseCard {
+  type: 'use';
+}
+
+export interface GrandeRecallPower {
+  type: 'recall';
+  value: number;
+}
+
+/** From the province to the court. */
+export interface GrandeCallUp {
+  type: 'call';
+  number: number;
+}
+
+/** From the board to the court, in place of one that the province lacks. */
+export interface GrandeWithdraw {
+  type: 'withdraw';
+  region: string;
+}
+
+/** From the court to the province. */
+export interface GrandeGiveFromCourt {
+  type: 'give-court';
+}
+
+/** From a region to the province. */
+export interface GrandeGiveBack {
+  type: 'give';
+  region: string;
+}
+
+export interface GrandeTakeCard {
+  type: 'take';
+  deck: number;
+}
+
+export interface GrandePlayPower {
+  type: 'power';
+  value: number;
+}
+
+export interface GrandeSetDisc {
+  type: 'disc';
+  region: string;
+}
+
+export interface GrandeVeto {
+  type: 'veto';
+}
+
+/** Let the part that was announced pass. */
+export interface GrandeAllow {
+  type: 'allow';
+}
+
+/** And the rest of this special action too. */
+export interface GrandeAllowAction {
+  type: 'allow-action';
+}
+
+/** And everything until the end of this round. */
+export interface GrandeAllowRound {
+  type: 'allow-round';
+}
+
+/** And everything until the end of this round that does not concern the holder itself. */
+export interface GrandeAllowUnlessMe {
+  type: 'allow-unless-me';
+}
+
+/** And everything until the end of this round that does not concern this place. */
+export interface GrandeAllowUnless {
+  type: 'allow-unless';
+  place: string;
+}
+
+/** Be asked about everything again. */
+export interface GrandeAskAgain {
+  type: 'ask-again';
+}
+
+/** Chance: the King's first region. */
+export interface GrandeCrown {
+  type: 'crown';
+  region: string;
+}
+
+/** Chance: the home region of the next seat. */
+export interface GrandeDealHome {
+  type: 'deal-home';
+  region: string;
+}
+
+/** Chance. */
+export interface GrandeChooseStarter {
+  type: 'choose-starter';
+  seat: number;
+}
+
+/** Chance: the top card of the next deck. */
+export interface GrandeRevealCard {
+  type: 'reveal';
+  card: string;
+}
+
+export type GrandeMove =
+  | GrandeEndTurn
+  | GrandeEnough
+  | GrandePlace
+  | GrandeMoveCaballero
+  | GrandeAdd
+  | GrandeScorePlace
+  | GrandeMoveKing
+  | GrandeMoveGrande
+  | GrandeLayBoard
+  | GrandeExpel
+  | GrandeBanish
+  | GrandeUseCard
+  | GrandeRecallPower
+  | GrandeCallUp
+  | GrandeWithdraw
+  | GrandeGiveFromCourt
+  | GrandeGiveBack
+  | GrandeTakeCard
+  | GrandePlayPower
+  | GrandeSetDisc
+  | GrandeVeto
+  | GrandeAllow
+  | GrandeAllowAction
+  | GrandeAllowRound
+  | GrandeAllowUnlessMe
+  | GrandeAllowUnless
+  | GrandeAskAgain
+  | GrandeCrown
+  | GrandeDealHome
+  | GrandeChooseStarter
+  | GrandeRevealCard;
+
+/** Where the King stands first. */
+export interface GrandeKingCrowned {
+  type: 'king-crowned';
+  region: string;
+}
+
+export interface GrandeHomeDealt {
+  type: 'home-dealt';
+  seat: number;
+  region: string;
+}
+
+export interface GrandeStarterChosen {
+  type: 'starter-chosen';
+  seat: number;
+}
+
+export interface GrandeRoundStarted {
+  type: 'round-started';
+  round: number;
+}
+
+export interface GrandeCardRevealed {
+  type: 'card-revealed';
+  deck: number;
+  card: string;
+}
+
+export interface GrandePowerPlayed {
+  type: 'power-played';
+  seat: number;
+  value: number;
+}
+
+export interface GrandeTurnStarted {
+  type: 'turn-started';
+  seat: number;
+  value: number;
+}
+
+/** From the province to the court. */
+export interface GrandeCalledUp {
+  type: 'called-up';
+  seat: number;
+  number: number;
+}
+
+/** From the board to the court. */
+export interface GrandeWithdrawn {
+  type: 'withdrawn';
+  seat: number;
+  region: string;
+}
+
+export interface GrandeCardTaken {
+  type: 'card-taken';
+  seat: number;
+  deck: number;
+  card: string;
+}
+
+export interface GrandePlaced {
+  type: 'placed';
+  seat: number;
+  place: string;
+}
+
+export interface GrandeTurnEnded {
+  type: 'turn-ended';
+  seat: number;
+}
+
+/** The special action of the card. */
+export interface GrandeActionStarted {
+  type: 'action-started';
+  seat: number;
+  card: string;
+}
+
+/** The rest of the special action was given up. */
+export interface GrandeActionEnded {
+  type: 'action-ended';
+  seat: number;
+}
+
+/**
+ * What a holder of a veto may stop: a move of the taker, the part of one seat, or that the next
+ * disc is set or all are shown.
+ */
+export interface GrandeAnnounced {
+  type: 'announced';
+  seat: number;
+  card: string;
+  move: number | null;
+  concerned: number | null;
+  discs: string | null;
+}
+
+/**
+ * A holder of a veto lets it pass, by its answer or by what it wished before; `asked` is what
+ * it wishes from now on: not-action, not-round, me or place for what concerns only these, and
+ * always where it wishes nothing new. None to the others.
+ */
+export interface GrandePermitted {
+  type: 'permitted';
+  seat: number;
+  asked: string | null;
+  place: string | null;
+}
+
+export interface GrandeVetoed {
+  type: 'vetoed';
+  seat: number;
+  stopped: number;
+  card: string;
+}
+
+export interface GrandeVetoExpired {
+  type: 'veto-expired';
+  seat: number;
+}
+
+export interface GrandeCaballeroMoved {
+  type: 'moved';
+  seat: number;
+  owner: number;
+  region: string;
+  to: string;
+}
+
+/** From the court by the special action. */
+export interface GrandeAdded {
+  type: 'added';
+  seat: number;
+  place: string;
+}
+
+/** From the court to the province. */
+export interface GrandeCourtLost {
+  type: 'court-lost';
+  seat: number;
+  number: number;
+}
+
+/** To the province; `place` is a region or the court. */
+export interface GrandeGivenBack {
+  type: 'given-back';
+  seat: number;
+  place: string;
+}
+
+/** From a region to the province. */
+export interface GrandeBanished {
+  type: 'banished';
+  seat: number;
+  owner: number;
+  region: string;
+}
+
+export interface GrandeRegionNamed {
+  type: 'region-named';
+  seat: number;
+  region: string;
+}
+
+/** None to the others until all discs are shown. */
+export interface GrandeDiscSet {
+  type: 'disc-set';
+  seat: number;
+  region: string | null;
+}
+
+export interface GrandeDiscShown {
+  type: 'disc-shown';
+  seat: number;
+  region: string;
+}
+
+/** From a region to the province, by disc. */
+export interface GrandeRetreated {
+  type: 'retreated';
+  seat: number;
+  region: string;
+  number: number;
+}
+
+/** `to` is a region or the court. */
+export interface GrandeExpelled {
+  type: 'expelled';
+  seat: number;
+  region: string;
+  to: string;
+  number: number;
+}
+
+export interface GrandeBoardLaid {
+  type: 'board-laid';
+  seat: number;
+  board: number;
+  place: string;
+}
+
+export interface GrandeKingMoved {
+  type: 'king-moved';
+  seat: number;
+  region: string;
+}
+
+export interface GrandeMoved {
+  type: 'grande-moved';
+  seat: number;
+  region: string;
+}
+
+/** None to the others, unless it is the card of this round, which lay on top. */
+export interface GrandePowerRecalled {
+  type: 'power-recalled';
+  seat: number;
+  value: number | null;
+  seen: boolean;
+}
+
+/** A general scoring, after this round. */
+export interface GrandeScoringStarted {
+  type: 'scoring-started';
+  round: number;
+}
+
+/** `to` is a region or the court. */
+export interface GrandeCastilloLeft {
+  type: 'castillo-left';
+  seat: number;
+  to: string;
+  number: number;
+}
+
+export interface GrandePlaceScored {
+  type: 'place-scored';
+  place: string;
+  leader: number | null;
+  places: number;
+  counts: number[];
+  points: number[];
+}
+
+export interface GrandeGameEnded {
+  type: 'game-ended';
+  winners: number[];
+}
+
+export type GrandeEvent =
+  | GrandeKingCrowned
+  | GrandeHomeDealt
+  | GrandeStarterChosen
+  | GrandeRoundStarted
+  | GrandeCardRevealed
+  | GrandePowerPlayed
+  | GrandeTurnStarted
+  | GrandeCalledUp
+  | GrandeWithdrawn
+  | GrandeCardTaken
+  | GrandePlaced
+  | GrandeTurnEnded
+  | GrandeActionStarted
+  | GrandeActionEnded
+  | GrandeAnnounced
+  | GrandePermitted
+  | GrandeVetoed
+  | GrandeVetoExpired
+  | GrandeCaballeroMoved
+  | GrandeAdded
+  | GrandeCourtLost
+  | GrandeGivenBack
+  | GrandeBanished
+  | GrandeRegionNamed
+  | GrandeDiscSet
+  | GrandeDiscShown
+  | GrandeRetreated
+  | GrandeExpelled
+  | GrandeBoardLaid
+  | GrandeKingMoved
+  | GrandeMoved
+  | GrandePowerRecalled
+  | GrandeScoringStarted
+  | GrandeCastilloLeft
+  | GrandePlaceScored
+  | GrandeGameEnded;
+
+/** A region or the Castillo as it stands. */
+export interface GrandeStanding {
+  caballeros: number[];
+  values: number[];
+  board: number | null;
+  king: boolean;
+  grandes: number[];
+  points: number[];
+}
+
+/** A seat's power cards: what the viewer knows of them. */
+export interface GrandePower {
+  hand: number[];
+  doubtful: number[];
+  hidden: number;
+  played: number[];
+  now: number | null;
+}
+
+/** The action card in use, and what remains of it. */
+export interface GrandeInUse {
+  card: string;
+  deck: number;
+  heads: number;
+  special: boolean;
+  begun: boolean;
+  total: number;
+  own: number;
+  foreign: number;
+  court: number;
+  region: string | null;
+  todo: number[];
+  places: string[];
+}
+
+/** What a holder of a veto is asked about; see events.Announced. */
+export interface GrandePending {
+  move: number | null;
+  concerned: number | null;
+  discs: string | null;
+}
+
+export interface GrandeVetoCard {
+  seat: number;
+  rounds: number;
+  asked: string | null;
+  place: string | null;
+}
+
+export interface GrandeView {
+  type: 'el_grande';
+  seat: number | null;
+  actors: number[];
+  phase: string;
+  round: number;
+  rounds: number[];
+  scoring: number[];
+  starter: number | null;
+  turn: number | null;
+  order: number[];
+  king: string | null;
+  places: Record<string, GrandeStanding>;
+  court: number[];
+  province: number[];
+  scores: number[];
+  homes: (string | null)[];
+  boards: (string | null)[];
+  cards: (string | null)[];
+  unseen: Record<string, number>;
+  power: GrandePower[];
+  in_use: GrandeInUse | null;
+  pending: GrandePending | null;
+  returning: number;
+  income: number;
+  vetoes: GrandeVetoCard[];
+  discs: (string | null)[];
+  has_set: boolean[];
+  ranking: number[][] | null;
+}
+
+export type GameMove = KingdomsMove | EmpireMove | RoyalsMove | GrandeMove;
+
+export type GameEvent = KingdomsEvent | EmpireEvent | RoyalsEvent | GrandeEvent;
+
+export type GameView = KingdomsView | EmpireView | RoyalsView | GrandeView;

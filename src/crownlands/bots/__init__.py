@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from crownlands.bots.eight_minute_empire import EmpireJudge
+from crownlands.bots.el_grande.judge import GrandeJudge
 from crownlands.bots.greedy import Judge, best_move
 from crownlands.bots.kingdoms import KingdomsJudge
 from crownlands.bots.royals import RoyalsJudge
@@ -30,14 +31,15 @@ class Greedy:
     def choose(self, vantage: Vantage, rng: Rng) -> int:
         if len(vantage.legal) == 1:
             return vantage.legal[0]
-        judge = JUDGES[vantage.setup.game.name]
+        judge = JUDGES[vantage.setup.game.name]()
         return best_move(judge, vantage.imagine(rng), vantage.seat, rng)
 
 
-JUDGES: dict[str, Judge] = {
-    "kingdoms": KingdomsJudge(),
-    "eight_minute_empire": EmpireJudge(),
-    "royals": RoyalsJudge(),
+JUDGES: dict[str, type[Judge]] = {  # each decision has one of its own
+    "kingdoms": KingdomsJudge,
+    "eight_minute_empire": EmpireJudge,
+    "royals": RoyalsJudge,
+    "el_grande": GrandeJudge,
 }
 BOTS: dict[str, Bot] = {"uniform": Uniform(), "greedy": Greedy()}
 

@@ -63,13 +63,14 @@ class Best:
 
 
 class Lines:
-    """The best of the positions offered, best first; of equal worth only one, as it is mostly the
-    same position reached in another order."""
+    """The best of the positions offered, best first. On the way on, of equal worth only one, as it
+    is mostly the same position reached in another order; of first moves each is one of its own."""
 
-    __slots__ = ("moves", "room", "states", "worths")
+    __slots__ = ("first", "moves", "room", "states", "worths")
 
-    def __init__(self, room: i64) -> None:
+    def __init__(self, room: i64, first: bool) -> None:
         self.room: i64 = room
+        self.first: bool = first
         self.worths: list[int] = []
         self.states: list[State] = []
         self.moves: list[int] = []  # that led there
@@ -78,7 +79,8 @@ class Lines:
         at: i64 = len(self.worths)
         while at > 0 and self.worths[at - 1] < worth:
             at -= 1
-        if at == self.room or (at > 0 and self.worths[at - 1] == worth):
+        known: bool = at > 0 and self.worths[at - 1] == worth
+        if at == self.room or (known and not self.first):
             return
         self.worths.insert(at, worth)
         self.states.insert(at, state)
@@ -90,10 +92,16 @@ class Lines:
 
 
 def best_move(judge: Judge, state: State, seat: i64, rng: Rng) -> i64:
-    """The legal move of highest worth."""
+    """The legal move of highest worth. They are tried in any order, so that of many that look the
+    same it is not always the first that are followed."""
     best = Best()
-    lines = Lines(TRIED)
-    _try_all(judge, state, seat, rng, 0, best, lines)
+    lines = Lines(TRIED, True)
+    moves = state.legal(seat)
+    left: i64
+    for left in range(len(moves) - 1, 0, -1):
+        other: i64 = rng.below(left + 1)
+        moves[left], moves[other] = moves[other], moves[left]
+    _try_all(judge, state, seat, moves, rng, 0, best, lines)
     at: i64
     for at in range(len(lines.moves)):
         best.offer(lines.moves[at], _rest_of_turn(judge, lines.states[at], seat, rng), rng)
@@ -101,11 +109,17 @@ def best_move(judge: Judge, state: State, seat: i64, rng: Rng) -> i64:
 
 
 def _try_all(
-    judge: Judge, state: State, seat: i64, rng: Rng, made: i64, ending: Best, going: Lines
+    judge: Judge,
+    state: State,
+    seat: i64,
+    moves: list[int],
+    rng: Rng,
+    made: i64,
+    ending: Best,
+    going: Lines,
 ) -> None:
     """Offer every move as one that ends the turn or as a line to go on with. Of equal worth, the
     turn in which fewer choices were made is better."""
-    moves = state.legal(seat)
     move: i64
     for move in moves:
         trial = state.copy()
@@ -119,13 +133,13 @@ def _try_all(
 def _rest_of_turn(judge: Judge, state: State, seat: i64, rng: Rng) -> i64:
     """The most that the seat can still make of its turn."""
     ending = Best()
-    lines = Lines(LINES)
+    lines = Lines(LINES, False)
     lines.offer(0, state, 0)
     made: i64
     for made in range(1, CHOICES + 1):
-        further = Lines(LINES)
+        further = Lines(LINES, False)
         for position in lines.states:
-            _try_all(judge, position, seat, rng, made, ending, further)
+            _try_all(judge, position, seat, position.legal(seat), rng, made, ending, further)
         lines = further
     for worth in lines.worths:  # longer than we look
         ending.offer(0, worth * SAMPLES - CHOICES, rng)

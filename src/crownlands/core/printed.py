@@ -4,6 +4,7 @@ import hashlib
 import json
 import re
 import tomllib
+from collections.abc import Iterable
 from typing import Any
 
 from crownlands.core.errors import BadBox
@@ -25,8 +26,12 @@ class Printed:
         except (ValueError, RecursionError):  # a number or a nesting beyond all measure
             raise BadBox(1, "", "syntax", "…") from None
 
-    def bad(self, path: Path, problem: str, detail: object = "") -> BadBox:
-        return BadBox(line_of(self._text, path), _spell(path), problem, str(detail)[:80])
+    def bad(
+        self, path: Path, problem: str, detail: object = "", known: Iterable[str] = ()
+    ) -> BadBox:
+        """What was found there is cut short, what is known is told whole."""
+        told = filter(None, (str(detail)[:80], ", ".join(known)))
+        return BadBox(line_of(self._text, path), _spell(path), problem, ": ".join(told))
 
     def integer(self, path: Path, least: int, most: int) -> int:
         value = self._get(path)
@@ -61,7 +66,7 @@ class Printed:
         """Refuse a key that nobody reads: it is a slip of the pen."""
         for key in self.keys(path):
             if key not in allowed:
-                raise self.bad((*path, key), "unknown-key", ", ".join(sorted(allowed)))
+                raise self.bad((*path, key), "unknown-key", known=sorted(allowed))
 
     def has(self, path: Path) -> bool:
         return path[-1] in self.keys(path[:-1])

@@ -5,7 +5,7 @@ from importlib import import_module
 from crownlands.core.errors import UnknownName
 from crownlands.core.game import Game
 
-NAMES = ("kingdoms", "eight_minute_empire", "royals")
+NAMES = ("kingdoms", "eight_minute_empire", "royals", "el_grande")
 
 
 def find_game(name: str) -> Game:

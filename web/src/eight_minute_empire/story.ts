@@ -62,7 +62,7 @@ export function flightOf(event: EmpireEvent): Flight | null {
 /** Where something changed since the viewer's own last turn, or in the last turn of all. */
 export function freshRegions(facts: readonly Fact[], viewer: number | null): Set<string> {
   const found = new Set<string>();
-  for (const { event } of facts.toReversed()) {
+  for (const event of facts.toReversed().map((fact) => fact.event as EmpireEvent)) {
     if (event.type === 'game-started' || event.type === 'bids-revealed') break;
     if (event.type === 'card-taken' && viewer === null) break;
     if (!('region' in event) || !('seat' in event)) continue;

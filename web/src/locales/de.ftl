@@ -273,3 +273,17 @@ web-eme-keys = Pfeiltasten: Gebiete · Enter: wählen · 1–6: Karte nehmen · 
 
 web-royals-open = Diese Position kannst du einnehmen.
 web-royals-keys = Pfeiltasten: Positionen · Enter: wählen · 3, 2: wie du ziehst · P: Stapel · I: Intrige · 1–9: Karten der Reihe nach · J: Joker · E: Zug beenden · U: rückgängig · H: Tipp · Esc: zurück
+
+## El Grande
+
+web-grande-open = Diesen Ort kannst du wählen.
+web-grande-pass = Zulassen
+web-grande-dont-ask = Nicht mehr fragen
+web-grande-not-action = in dieser Aktion
+web-grande-not-round = in dieser Runde
+web-grande-unless-me = außer es betrifft mich
+web-grande-unless-place = außer bei …
+web-grande-wish = Veto: { $wish }
+web-grande-ask-again = Wieder fragen
+web-grande-retreat-one = Geheim: Aus welcher Region kehrt dein Caballero in die Provinz zurück?
+web-grande-keys = Pfeiltasten: Regionen · Enter: wählen · 1–9, 0: Machtkarten · 1–5: Aktionskarten, Spieler · P: einsetzen · S: Sonderaktion · C: ausführen · D: Scheibe einstellen · V: Veto · A: zulassen · R, O, M, N: nicht fragen · E: genug, Zug beenden · U: rückgängig · H: Tipp · Esc: zurück

@@ -273,3 +273,17 @@ web-eme-keys = Arrow keys: regions · Enter: choose · 1–6: take a card · E: 
 
 web-royals-open = You may claim this position.
 web-royals-keys = Arrow keys: positions · Enter: choose · 3, 2: how to draw · P: pile · I: intrigue · 1–9: cards in their order · J: joker · E: end turn · U: undo · H: hint · Esc: back
+
+## El Grande
+
+web-grande-open = You may choose this place.
+web-grande-pass = Let it pass
+web-grande-dont-ask = Don’t ask again
+web-grande-not-action = in this action
+web-grande-not-round = in this round
+web-grande-unless-me = unless it concerns me
+web-grande-unless-place = unless it is about …
+web-grande-wish = Veto: { $wish }
+web-grande-ask-again = Ask me again
+web-grande-retreat-one = In secret: from which region does your caballero return to the province?
+web-grande-keys = Arrow keys: regions · Enter: choose · 1–9, 0: power cards · 1–5: action cards, players · P: place · S: special action · C: carry out · D: set the disk · V: veto · A: let it pass · R, O, M, N: don’t ask · E: enough, end turn · U: undo · H: hint · Esc: back

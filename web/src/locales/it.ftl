@@ -273,3 +273,17 @@ web-eme-keys = Frecce: regioni · Invio: scegli · 1–6: prendi una carta · E:
 
 web-royals-open = Puoi conquistare questa posizione.
 web-royals-keys = Frecce: posizioni · Invio: scegli · 3, 2: come pescare · P: mazzo · I: intrigo · 1–9: carte in ordine · J: jolly · E: fine turno · U: annulla · H: suggerimento · Esc: indietro
+
+## El Grande
+
+web-grande-open = Puoi scegliere questo luogo.
+web-grande-pass = Lascia fare
+web-grande-dont-ask = Non chiedere più
+web-grande-not-action = in questa azione
+web-grande-not-round = in questo round
+web-grande-unless-me = salvo se mi riguarda
+web-grande-unless-place = salvo per …
+web-grande-wish = Veto: { $wish }
+web-grande-ask-again = Chiedi di nuovo
+web-grande-retreat-one = In segreto: da quale regione il tuo caballero torna nella provincia?
+web-grande-keys = Frecce: regioni · Invio: scegli · 1–9, 0: carte potere · 1–5: carte azione, giocatori · P: piazza · S: azione speciale · C: esegui · D: imposta il disco · V: veto · A: lascia fare · R, O, M, N: non chiedere · E: basta, fine turno · U: annulla · H: suggerimento · Esc: indietro

@@ -1,9 +1,12 @@
-// Scrolls a list, and nothing but that list, until an element of it can be seen.
+// Scrolls a list, and nothing but that list, until an element of it can be seen: not behind the head
+// or foot of a table either, which stay where they are.
 
 export function reveal(element: Element | null | undefined): void {
   const list = element?.closest('.scroll');
   if (!element || !list) return;
   const [own, frame] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (own.top < frame.top) list.scrollTop -= frame.top - own.top;
-  else if (own.bottom > frame.bottom) list.scrollTop += own.bottom - frame.bottom;
+  const heightOf = (part: string): number => list.querySelector(part)?.clientHeight ?? 0;
+  const [top, bottom] = [frame.top + heightOf('thead'), frame.bottom - heightOf('tfoot')];
+  if (own.top < top) list.scrollTop -= top - own.top;
+  else if (own.bottom > bottom) list.scrollTop += own.bottom - bottom;
 }

@@ -4,6 +4,8 @@ import type { Scoring } from '../game';
 export class Stage {
   readonly scoring: Scoring;
   readonly before: readonly number[];
+  readonly goesOn: boolean; // by itself, once it can have been read
+  readonly ply: number; // of the table when it began
   told: number = $state(0);
 
   step = $derived.by(() => {
@@ -17,9 +19,11 @@ export class Stage {
     );
   });
 
-  constructor(scoring: Scoring, before: readonly number[]) {
+  constructor(scoring: Scoring, before: readonly number[], goesOn: boolean, ply: number) {
     this.scoring = scoring;
     this.before = before;
+    this.goesOn = goesOn;
+    this.ply = ply;
     this.told = scoring.first;
   }
 

@@ -33,7 +33,7 @@ export class Theatre {
 
   /** How long until the piece sets out; 0 when nothing flies. */
   #fly(event: Fact['event']): number {
-    const flight = this.table.game?.flightOf(event, this.table.seat);
+    const flight = this.table.game?.flightOf(event, this.table.seat, this.table.facts);
     if (!flight || preferences.motion === 'less' || document.hidden) return 0;
     const to = placed(this.root, [flight.to]);
     const from = placed(this.root, flight.from);

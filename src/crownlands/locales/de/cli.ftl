@@ -3,7 +3,7 @@
 cli-help =
     Crownlands: Brettspiele um Gebietsmehrheiten mit exakten Regeln, in deinem Terminal.
 
-    Beginne mit „crownlands play kingdoms“, „crownlands play eight_minute_empire“ oder „crownlands play royals“. An einem echten Tisch wertet „crownlands score kingdoms -“ den Spielplan für dich.
+    Beginne mit „crownlands play kingdoms“, „crownlands play eight_minute_empire“, „crownlands play royals“ oder „crownlands play el_grande“. An einem echten Tisch wertet „crownlands score kingdoms -“ den Spielplan für dich.
 cli-epilog =
     Jeder Befehl erklärt sich selbst: crownlands BEFEHL --help
     Rückgabewerte: 0 fertig · 1 die Ausgabe lässt sich nicht schreiben · 2 falsche Befehlszeile · 3 eine nicht verwendbare Datei · 130 abgebrochen
@@ -77,6 +77,19 @@ cli-score-royals =
     Die Zeilen in beliebiger Reihenfolge. Städte, Länder und Titel werden wie in Spielzügen geschrieben: vienna, german_states, duke. Farben: K Schwarz, W Weiß, G Grau, P Lila, O Orange. Die ersten Buchstaben genügen: col card K.
     Marker: paris für den Stadtbonus, „france 12“ für einen Landbonus nach seinen Punkten, „noble 16“ für das Adelshaus, „1648 spain 3“ für eine Epoche.
     „period 1648“ und „period 1680“ werten eine Epoche; „period 1714“ auch die Titel und das Spielende; „period titles“ nur die Titel und das Spielende. „starter W“ nennt den Startspieler, „final_tie title_marker“ die andere Auslegung beim Gleichstand um den Sieg.
+cli-score-el_grande =
+        players   4                     # sonst so viele, wie dastehen
+        galicia   R3 B1 Y1              # Region: Caballeros nach Farben
+        castillo  R2 Y1
+        king      galicia               # wo der König steht
+        board 1   aragon                # bewegliche Wertungstafel: 1 oder 2
+        R         galicia disc sevilla  # Platz: sein Grande und seine Geheimscheibe
+        R         points 23             # und seine Punkte bisher
+        score     general               # was gewertet wird
+
+    Die Zeilen in beliebiger Reihenfolge. Regionen werden wie in Spielzügen geschrieben: pais_vasco, castilla_la_nueva; die ersten Buchstaben genügen: gal, king val. „board 1“ ist 8/4/0, „board 2“ 4/0/0. Farben: R Rot, B Blau, Y Gelb, W Weiß, K Schwarz.
+    „score general“ (auch ohne diese Zeile) wertet das Castillo, leert es nach den Scheiben und wertet jede Region. Sonst wertet „score galicia castillo“ diese Orte, „score 5“ oder „score 6 7“ die Regionen mit diesem ersten Wert, „score first“ alle ersten Plätze, „score most“ und „score least“ die vollsten und die leersten Regionen, „score secret“ die, auf die nur eine Scheibe zeigt.
+    „three_way_tie none“ ist die andere Lesart eines Gleichstands aller drei.
 
 ## crownlands simulate
 

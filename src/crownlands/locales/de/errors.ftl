@@ -92,6 +92,12 @@ error-bad-box =
         [unknown-country] Zeile { $line }: „{ $key }“: unbekanntes Land ({ $detail }).
         [unknown-title] Zeile { $line }: „{ $key }“: unbekannter Titel ({ $detail }).
         [no-cities] Zeile { $line }: „{ $key }“: Dieses Land hat keine Stadt: { $detail }.
+        [not-scored] Zeile { $line }: „{ $key }“ muss alle Runden enthalten, nach denen gewertet wird, und mit einer davon enden ({ $detail }).
+        [not-a-border] Zeile { $line }: „{ $key }“ muss zwei verschiedene Regionen nennen, etwa galicia-aragon, nicht { $detail }.
+        [unknown-effect] Zeile { $line }: „{ $key }“: Diese Wirkung kann die Karte nicht haben ({ $detail }).
+        [no-borders] Zeile { $line }: „{ $key }“: Diese Region grenzt an keine andere: { $detail }.
+        [one-king-card] Zeile { $line }: „{ $key }“: In Stapel 5 muss es genau eine Kartenart geben, nicht { $detail }.
+        [too-many-cards] Zeile { $line }: „{ $key }“: Es gibt zu viele Karten mit dieser Wirkung ({ $detail }).
         [no-position] Zeile { $line }: „{ $key }“: Diesen Titel gibt es in keiner Stadt: { $detail }.
        *[wrong-tile-count] Zeile { $line }: Falsche Zahl von Plättchen ({ $detail }).
     }
@@ -110,6 +116,10 @@ error-bad-board =
         [being-scored] Zeile { $line }, Zeichen { $column }: Die Marker von { $detail } werden gerade gewertet, noch hat niemand einen.
         [only-one] Zeile { $line }, Zeichen { $column }: „{ $detail }“: Davon kann niemand zwei haben.
         [cubes] Zeile { $line }, Zeichen { $column }: Auf diesem Marker liegen weniger Würfel, als Positionen besetzt sind ({ $detail }).
+        [spot] Zeile { $line }, Zeichen { $column }: „{ $detail }“ ist hier keine Region, kein anderer Ort, kein Platz und keine Einstellung.
+        [scoring] Zeile { $line }, Zeichen { $column }: „{ $detail }“ sagt nicht, was gewertet wird.
+        [taboo] Zeile { $line }, Zeichen { $column }: Dort steht der König, niemand darf hinein („{ $detail }“).
+        [players] Zeile { $line }, Zeichen { $column }: mehr Farben als Mitspielende ({ $detail }).
         [twice] Zeile { $line }, Zeichen { $column }: „{ $detail }“ stand schon da.
         [too-many] Zeile { $line }, Zeichen { $column }: Mehr, als in der Schachtel ist ({ $detail }).
        *[rows] Zeile { $line }, Zeichen { $column }: Falsche Zahl von Reihen ({ $detail }).

@@ -3,7 +3,7 @@
 cli-help =
     Crownlands: area-majority board games with exact rules, in your terminal.
 
-    Start with “crownlands play kingdoms”, “crownlands play eight_minute_empire” or “crownlands play royals”. At a real table, “crownlands score kingdoms -” counts the board for you.
+    Start with “crownlands play kingdoms”, “crownlands play eight_minute_empire”, “crownlands play royals” or “crownlands play el_grande”. At a real table, “crownlands score kingdoms -” counts the board for you.
 cli-epilog =
     Every command explains itself: crownlands COMMAND --help
     Exit codes: 0 done · 1 the output cannot be written · 2 wrong command line · 3 a file that cannot be used · 130 interrupted
@@ -77,6 +77,19 @@ cli-score-royals =
     Lines in any order. Cities, countries and titles are written as in moves: vienna, german_states, duke. Colours: K black, W white, G grey, P purple, O orange. First letters are enough: col card K.
     Markers: paris for the city bonus, “france 12” for a country bonus by its points, “noble 16” for the noble house, “1648 spain 3” for a period.
     “period 1648” and “period 1680” score a period; “period 1714” also the titles and the end; “period titles” the titles and the end alone. “starter W” names the starting player, “final_tie title_marker” the other reading of a tie for victory.
+cli-score-el_grande =
+        players   4                     # else as many as are written down
+        galicia   R3 B1 Y1              # a region: caballeros by colour
+        castillo  R2 Y1
+        king      galicia               # where the King stands
+        board 1   aragon                # a mobile scoreboard: 1 or 2
+        R         galicia disc sevilla  # a seat: its Grande and its secret disk
+        R         points 23             # and its points so far
+        score     general               # what is scored
+
+    Lines in any order. Regions are written as in moves: pais_vasco, castilla_la_nueva; first letters are enough: gal, king val. “board 1” is 8/4/0, “board 2” 4/0/0. Colours: R red, B blue, Y yellow, W white, K black.
+    “score general” (also if you do not say) scores the Castillo, empties it by the disks and scores every region. Otherwise “score galicia castillo” scores these places, “score 5” or “score 6 7” the regions with that first value, “score first” all first places, “score most” and “score least” the fullest and the sparsest regions, “score secret” those that only one disk names.
+    “three_way_tie none” is the other reading of a tie of all three players.
 
 ## crownlands simulate
 

@@ -92,6 +92,12 @@ error-bad-box =
         [unknown-country] Line { $line }: “{ $key }” names an unknown country ({ $detail }).
         [unknown-title] Line { $line }: “{ $key }” names an unknown title ({ $detail }).
         [no-cities] Line { $line }: “{ $key }”: this country has no city: { $detail }.
+        [not-scored] Line { $line }: “{ $key }” must contain every round after which all is scored, and end with one of them ({ $detail }).
+        [not-a-border] Line { $line }: “{ $key }” must name two different regions, such as galicia-aragon, not { $detail }.
+        [unknown-effect] Line { $line }: “{ $key }” names an effect that this card cannot have ({ $detail }).
+        [no-borders] Line { $line }: “{ $key }”: this region borders on no other: { $detail }.
+        [one-king-card] Line { $line }: “{ $key }”: there must be exactly one kind of card in deck 5, not { $detail }.
+        [too-many-cards] Line { $line }: “{ $key }”: there are too many cards with this effect ({ $detail }).
         [no-position] Line { $line }: “{ $key }”: no city has this title: { $detail }.
        *[wrong-tile-count] Line { $line }: wrong number of tiles ({ $detail }).
     }
@@ -110,6 +116,10 @@ error-bad-board =
         [being-scored] Line { $line }, column { $column }: the markers of { $detail } are being scored, so nobody has one yet.
         [only-one] Line { $line }, column { $column }: “{ $detail }”: nobody can have two of these.
         [cubes] Line { $line }, column { $column }: fewer cubes on this marker than positions held ({ $detail }).
+        [spot] Line { $line }, column { $column }: “{ $detail }” is no region or other place, no seat and no setting here.
+        [scoring] Line { $line }, column { $column }: “{ $detail }” does not say what is scored.
+        [taboo] Line { $line }, column { $column }: the King stands there, and nobody may enter (“{ $detail }”).
+        [players] Line { $line }, column { $column }: more colours than players ({ $detail }).
         [twice] Line { $line }, column { $column }: “{ $detail }” was said before.
         [too-many] Line { $line }, column { $column }: more than the box has ({ $detail }).
        *[rows] Line { $line }, column { $column }: wrong number of rows ({ $detail }).

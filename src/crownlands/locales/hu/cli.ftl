@@ -3,7 +3,7 @@
 cli-help =
     Crownlands: területtöbbségi társasjátékok pontos szabályokkal, a terminálodban.
 
-    Kezdd ezzel: „crownlands play kingdoms”, „crownlands play eight_minute_empire” vagy „crownlands play royals”. Valódi asztalnál a „crownlands score kingdoms -” parancs értékeli helyetted a játéktáblát.
+    Kezdd ezzel: „crownlands play kingdoms”, „crownlands play eight_minute_empire”, „crownlands play royals” vagy „crownlands play el_grande”. Valódi asztalnál a „crownlands score kingdoms -” parancs értékeli helyetted a játéktáblát.
 cli-epilog =
     Minden parancs elmagyarázza magát: crownlands PARANCS --help
     Kilépési kódok: 0 kész · 1 nem írható a kimenet · 2 hibás parancssor · 3 nem használható fájl · 130 megszakítva
@@ -77,6 +77,19 @@ cli-score-royals =
     A sorok sorrendje tetszőleges. A városokat, országokat és címeket úgy írd, mint a lépésekben: vienna, german_states, duke. Színek: K fekete, W fehér, G szürke, P lila, O narancs. Az első betűk is elegek: col card K.
     Jelzők: paris a városbónusz, „france 12” egy országbónusz a pontjával, „noble 16” a nemesi ház bónusza, „1648 spain 3” egy korszak jelzője.
     A „period 1648” és a „period 1680” egy korszakot pontoz; a „period 1714” a címeket és a játék végét is; a „period titles” csak a címeket és a játék végét. A „starter W” a kezdőjátékost nevezi meg, a „final_tie title_marker” a győzelmi holtverseny másik értelmezését.
+cli-score-el_grande =
+        players   4                     # különben ahányan szerepelnek
+        galicia   R3 B1 Y1              # régió: lovagok szín szerint
+        castillo  R2 Y1
+        king      galicia               # ahol a király áll
+        board 1   aragon                # mozgatható pontozótábla: 1 vagy 2
+        R         galicia disc sevilla  # hely: a grandéja és a titkos korongja
+        R         points 23             # és az eddigi pontjai
+        score     general               # mit értékelünk
+
+    A sorok sorrendje tetszőleges. A régiókat úgy írd, mint a lépésekben: pais_vasco, castilla_la_nueva; elég az eleje: gal, king val. A „board 1” a 8/4/0, a „board 2” a 4/0/0. Színek: R piros, B kék, Y sárga, W fehér, K fekete.
+    A „score general” (ez akkor is, ha nem írod) a kastélyt értékeli, a korongok szerint kiüríti, majd minden régiót értékel. Más esetben: „score galicia castillo” ezeket a helyeket, „score 5” vagy „score 6 7” az ilyen első értékű régiókat, „score first” minden első helyet, „score most” és „score least” a legnépesebb és a legritkább régiókat, „score secret” azokat, amelyekre csak egy korong mutat.
+    A „three_way_tie none” a hármas holtverseny másik értelmezése.
 
 ## crownlands simulate
 

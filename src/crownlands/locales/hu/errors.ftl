@@ -92,6 +92,12 @@ error-bad-box =
         [unknown-country] { $line }. sor: „{ $key }”: ismeretlen ország ({ $detail }).
         [unknown-title] { $line }. sor: „{ $key }”: ismeretlen cím ({ $detail }).
         [no-cities] { $line }. sor: „{ $key }”: ennek az országnak nincs városa: { $detail }.
+        [not-scored] { $line }. sor: „{ $key }”: minden fordulónak szerepelnie kell benne, amely után értékelés van, és egy ilyennel kell végződnie ({ $detail }).
+        [not-a-border] { $line }. sor: „{ $key }”: két különböző régió kell, például galicia-aragon, nem ez: { $detail }.
+        [unknown-effect] { $line }. sor: „{ $key }”: ilyen hatása nem lehet a kártyának ({ $detail }).
+        [no-borders] { $line }. sor: „{ $key }”: ez a régió egyetlen másikkal sem szomszédos: { $detail }.
+        [one-king-card] { $line }. sor: „{ $key }”: az 5. pakliban pontosan egyféle kártya lehet, nem { $detail }.
+        [too-many-cards] { $line }. sor: „{ $key }”: túl sok az ilyen hatású kártya ({ $detail }).
         [no-position] { $line }. sor: „{ $key }”: ez a cím egyetlen városban sincs: { $detail }.
        *[wrong-tile-count] { $line }. sor: rossz a lapkák száma ({ $detail }).
     }
@@ -110,6 +116,10 @@ error-bad-board =
         [being-scored] { $line }. sor, { $column }. karakter: { $detail } jelzőit most értékeljük, még senkinek sincs ilyen.
         [only-one] { $line }. sor, { $column }. karakter: „{ $detail }”: ebből senkinek sem lehet kettő.
         [cubes] { $line }. sor, { $column }. karakter: ezen a jelzőn kevesebb a kocka, mint a birtokolt pozíció ({ $detail }).
+        [spot] { $line }. sor, { $column }. karakter: ez itt se nem régió, se nem más hely vagy beállítás: „{ $detail }”.
+        [scoring] { $line }. sor, { $column }. karakter: nem derül ki, mit kell értékelni: „{ $detail }”.
+        [taboo] { $line }. sor, { $column }. karakter: ott áll a király, senki sem léphet be („{ $detail }”).
+        [players] { $line }. sor, { $column }. karakter: több a szín, mint a játékos ({ $detail }).
         [twice] { $line }. sor, { $column }. karakter: ez már szerepelt: „{ $detail }”.
         [too-many] { $line }. sor, { $column }. karakter: több, mint amennyi a dobozban van ({ $detail }).
        *[rows] { $line }. sor, { $column }. karakter: rossz a sorok száma ({ $detail }).

@@ -3,7 +3,7 @@
 cli-help =
     Crownlands: giochi da tavolo di maggioranze territoriali con regole esatte, nel tuo terminale.
 
-    Inizia con «crownlands play kingdoms», «crownlands play eight_minute_empire» o «crownlands play royals». A un tavolo vero, «crownlands score kingdoms -» conteggia la plancia per te.
+    Inizia con «crownlands play kingdoms», «crownlands play eight_minute_empire», «crownlands play royals» o «crownlands play el_grande». A un tavolo vero, «crownlands score kingdoms -» conteggia la plancia per te.
 cli-epilog =
     Ogni comando si spiega da sé: crownlands COMANDO --help
     Codici di uscita: 0 fatto · 1 non si può scrivere l’output · 2 riga di comando errata · 3 un file che non si può usare · 130 interrotto
@@ -77,6 +77,19 @@ cli-score-royals =
     Le righe in qualsiasi ordine. Città, nazioni e titoli si scrivono come nelle mosse: vienna, german_states, duke. Colori: K nero, W bianco, G grigio, P viola, O arancione. Bastano le prime lettere: col card K.
     Segnalini: paris per il bonus città, «france 12» per un bonus nazione con i suoi punti, «noble 16» per la casata nobiliare, «1648 spain 3» per un periodo.
     «period 1648» e «period 1680» valutano un periodo; «period 1714» anche i titoli e la fine; «period titles» solo i titoli e la fine. «starter W» nomina il primo giocatore, «final_tie title_marker» l’altra lettura dello spareggio per la vittoria.
+cli-score-el_grande =
+        players   4                     # altrimenti quanti sono scritti
+        galicia   R3 B1 Y1              # regione: caballeros per colore
+        castillo  R2 Y1
+        king      galicia               # dove sta il re
+        board 1   aragon                # segnapunti mobile: 1 o 2
+        R         galicia disc sevilla  # posto: il suo Grande e il suo disco segreto
+        R         points 23             # e i suoi punti finora
+        score     general               # che cosa si conteggia
+
+    Le righe in qualsiasi ordine. Le regioni si scrivono come nelle mosse: pais_vasco, castilla_la_nueva; bastano le prime lettere: gal, king val. «board 1» è 8/4/0, «board 2» 4/0/0. Colori: R rosso, B blu, Y giallo, W bianco, K nero.
+    «score general» (anche se non lo scrivi) conteggia il Castillo, lo svuota secondo i dischi e conteggia ogni regione. Altrimenti «score galicia castillo» conteggia questi luoghi, «score 5» o «score 6 7» le regioni con quel primo valore, «score first» tutti i primi posti, «score most» e «score least» le regioni più e meno affollate, «score secret» quelle indicate da un solo disco.
+    «three_way_tie none» è l’altra lettura della parità fra tutti e tre.
 
 ## crownlands simulate
 

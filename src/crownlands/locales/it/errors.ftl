@@ -92,6 +92,12 @@ error-bad-box =
         [unknown-country] Riga { $line }: «{ $key }»: nazione sconosciuta ({ $detail }).
         [unknown-title] Riga { $line }: «{ $key }»: titolo sconosciuto ({ $detail }).
         [no-cities] Riga { $line }: «{ $key }»: questa nazione non ha città: { $detail }.
+        [not-scored] Riga { $line }: «{ $key }» deve contenere tutti i round dopo i quali si conteggia e finire con uno di essi ({ $detail }).
+        [not-a-border] Riga { $line }: «{ $key }» deve indicare due regioni diverse, per esempio galicia-aragon, non { $detail }.
+        [unknown-effect] Riga { $line }: «{ $key }»: questa carta non può avere un tale effetto ({ $detail }).
+        [no-borders] Riga { $line }: «{ $key }»: questa regione non confina con nessun’altra: { $detail }.
+        [one-king-card] Riga { $line }: «{ $key }»: nel mazzo 5 ci dev’essere esattamente un tipo di carta, non { $detail }.
+        [too-many-cards] Riga { $line }: «{ $key }»: ci sono troppe carte con questo effetto ({ $detail }).
         [no-position] Riga { $line }: «{ $key }»: nessuna città ha questo titolo: { $detail }.
        *[wrong-tile-count] Riga { $line }: numero di tessere sbagliato ({ $detail }).
     }
@@ -110,6 +116,10 @@ error-bad-board =
         [being-scored] Riga { $line }, carattere { $column }: i segnalini del { $detail } si assegnano ora, nessuno ne ha ancora.
         [only-one] Riga { $line }, carattere { $column }: «{ $detail }»: nessuno può averne due.
         [cubes] Riga { $line }, carattere { $column }: su questo segnalino ci sono meno cubetti che posizioni occupate ({ $detail }).
+        [spot] Riga { $line }, carattere { $column }: qui «{ $detail }» non è una regione o un altro luogo, né un posto o un’impostazione.
+        [scoring] Riga { $line }, carattere { $column }: «{ $detail }» non dice che cosa si conteggia.
+        [taboo] Riga { $line }, carattere { $column }: lì c’è il re e nessuno può entrare («{ $detail }»).
+        [players] Riga { $line }, carattere { $column }: più colori che giocatori ({ $detail }).
         [twice] Riga { $line }, carattere { $column }: «{ $detail }» è già stato detto.
         [too-many] Riga { $line }, carattere { $column }: più di quanto c’è nella scatola ({ $detail }).
        *[rows] Riga { $line }, carattere { $column }: numero di righe sbagliato ({ $detail }).

@@ -5,24 +5,14 @@ who is whose neighbour. They begin and end at columns of an 80-column screen and
 as high as what lies in them needs. Sea routes run from point to point; 2.5 is the middle of row 2.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
 
+from crownlands.cli.boards.spots import Spot, touching
 from crownlands.games.eight_minute_empire.box import Side
 
 WIDTH = 80
-LEAST_BORDER = 2  # columns of a horizontal border; less is only a corner
 
 Pair = frozenset[str]
-
-
-@dataclass(frozen=True)
-class Spot:
-    left: int
-    right: int
-    top: int
-    bottom: int
 
 
 @dataclass(frozen=True)
@@ -34,19 +24,8 @@ class Layout:
     def shows(self, side: Side) -> bool:
         """Whether this is the map with these regions, borders and sea routes."""
         borders, routes = set(map(frozenset, side.land)), set(map(frozenset, side.sea))
-        known = (set(self.spots), set(self.borders()), set(self.routes))
+        known = (set(self.spots), set(touching(self.spots)), set(self.routes))
         return known == (set(side.regions), borders, routes)
-
-    def borders(self) -> Iterator[Pair]:
-        for one, other in combinations(self.spots, 2):
-            if _touch(self.spots[one], self.spots[other]):
-                yield frozenset((one, other))
-
-
-def _touch(one: Spot, other: Spot) -> bool:
-    wide = min(one.right, other.right) - max(one.left, other.left)
-    high = min(one.bottom, other.bottom) - max(one.top, other.top)
-    return (wide == 0 and high >= 1) or (high == 0 and wide >= LEAST_BORDER)
 
 
 def _pair(text: str) -> Pair:

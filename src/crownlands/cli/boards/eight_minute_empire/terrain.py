@@ -1,7 +1,6 @@
 """Draws the map of Eight-Minute Empire: regions in their places, or a table for edited maps."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from itertools import accumulate
+from collections.abc import Collection, Iterator, Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -19,6 +18,7 @@ from crownlands.cli.boards.eight_minute_empire.pieces import (
     good_sign,
     strengths,
 )
+from crownlands.cli.boards.spots import flowing, row_lines
 from crownlands.cli.boards.words import spoken
 from crownlands.games.eight_minute_empire.setup import EmpireSetup
 from crownlands.games.eight_minute_empire.views import EmpireView
@@ -62,7 +62,12 @@ class Map:
             return round(x * (width - 1) / (WIDTH - 1))
 
         faces = {name: self._face(name) for name in layout.spots}
-        rows = _row_lines(layout, faces, column)
+
+        def need(name: str) -> int:
+            spot = layout.spots[name]
+            return len(flowing(faces[name], column(spot.right) - column(spot.left) - 1, ""))
+
+        rows = row_lines(layout.spots, layout.heights, need)
 
         def line(row: float) -> int:
             top = rows[int(row)]
@@ -131,33 +136,10 @@ class Map:
         return named + [Text(sign, "dim") for sign in (*signs, *self.notes)]
 
 
-def _row_lines(
-    layout: Layout, faces: dict[str, list[Text]], column: Callable[[int], int]
-) -> list[int]:
-    """The line above each row and that below the last: rows grow where pieces crowd."""
-    heights = list(layout.heights)
-    for name, spot in layout.spots.items():
-        inside = sum(heights[spot.top : spot.bottom]) + spot.bottom - spot.top - 1
-        need = len(flowing(faces[name], column(spot.right) - column(spot.left) - 1, ""))
-        heights[spot.bottom - 1] += max(need - inside, 0)
-    return list(accumulate((height + 1 for height in heights), initial=0))
-
-
 def _fitted(face: Sequence[Text], width: int, height: int) -> list[Text]:
     """Apart from each other where there is room."""
     apart = flowing(face, width, " ")
     return apart if len(apart) <= height else flowing(face, width, "")
-
-
-def flowing(items: Sequence[Text], width: int, gap: str) -> list[Text]:
-    """One after the other, on as many lines as that takes."""
-    lines: list[Text] = []
-    for item in items:
-        if lines and lines[-1].cell_len + len(gap) + item.cell_len <= width:
-            lines[-1] = Text.assemble(lines[-1], gap, item)
-        else:
-            lines.append(Text.assemble(item))
-    return lines
 
 
 def _beyond(pairs: Sequence[tuple[str, str]], name: str) -> list[str]:

@@ -1,0 +1,1 @@
+"""How greedy judges a position of El Grande."""
