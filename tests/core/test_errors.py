@@ -22,22 +22,35 @@ SAMPLES: list[CrownlandsError] = [
     errors.IllegalMove(0, 7, "square-taken"),
     errors.UnreadableMove("drw", "draw"),
     errors.NothingToUndo(),
+    errors.BadBudget("search", "depth=3"),
     errors.WrongSeats(9, 2, 4),
+    errors.NoOpponents("greedy", 2),
+    errors.MissingExtra("ray"),
+    errors.NoCluster("127.0.0.1:1", "refused"),
+    errors.LostWorker(7),
     errors.EndlessGame("last_castle"),
     errors.NewerDatabase("0009"),
     errors.UnusableDatabase("sqlite:///nowhere/x", "no such folder"),
     errors.UnwritableFile("a.txt", "forbidden"),
+    errors.NoDecisions("a.txt", "Anna"),
     *(errors.UnknownName(kind, "x", "y, z") for kind in (
-        "game", "option", "value", "variant", "bot", "language", "seat", "shell", "command")),
+        "game", "option", "value", "variant", "bot", "engine", "language", "seat", "shell",
+        "command")),
     *(errors.UnreadableFile("a.txt", reason) for reason in (
         "missing", "folder", "forbidden", "empty", "huge", "binary")),
     *(errors.BadRecord(3, problem, "x") for problem in (
-        "not-a-record", "game", "edition", "box", "fingerprint", "option", "seat", "setup", "move",
+        "not-a-record", "game", "edition", "box", "fingerprint", "option", "seat", "bot", "setup",
+        "move",
         "result", "checksum", "ends-early", "expected")),
     *(errors.BadBox(3, "tile[1].value", problem, "x") for problem in (
         "syntax", "missing", "not-a-number", "not-a-word", "not-a-list", "not-a-table",
         "not-a-letter", "out-of-range", "wrong-length", "unknown-key", "unknown-kind", "twice",
         "too-many-squares", "no-castles", "wrong-tile-count")),
+    *(errors.BadBot("./mybot.py", problem, "x") for problem in (
+        "import", "no-class", "no-such-class", "several", "signature", "arguments", "made",
+        "taken")),
+    *(errors.BadResults(3, problem, "x") for problem in (
+        "exists", "not-results", "format", "row", "other")),
     *(errors.BadBoard(3, 4, problem, "x") for problem in ("token", "columns", "rows")),
 ]  # fmt: skip
 

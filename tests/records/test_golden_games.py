@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from crownlands.bots import find_bot
+from crownlands.bots import find_player
 from crownlands.core.contract import NOBODY
 from crownlands.core.game import Game, Setup
 from crownlands.core.match import Match
@@ -159,5 +159,5 @@ def play(setup: Setup, seed: int) -> Record:
     match, rng = Match(setup, Rng(seed)), Rng(seed + 100)
     match.settle()
     while (seat := next_actor(match.state, rng)) != NOBODY:
-        match.play(seat, find_bot(names[seat]).choose(match.vantage(seat), rng))
+        match.play(seat, find_player(names[seat]).choose(match.vantage(seat), rng))
     return Record.of(match, tuple(Sitter("bot", name) for name in names))

@@ -45,6 +45,14 @@ class UnreadableMove(CrownlandsError):
 
 
 @dataclass(eq=False)
+class LostWorker(CrownlandsError):
+    """A process of the arena ended in the middle of a game."""
+
+    code: ClassVar[str] = "lost-worker"
+    game: int
+
+
+@dataclass(eq=False)
 class NothingToUndo(CrownlandsError):
     """Undo would take back what was revealed or what another person did."""
 
@@ -63,6 +71,41 @@ class UnknownName(InputError):
     kind: str  # "game", "option", "value", "bot", "language", "seat"
     name: str
     known: str
+
+
+@dataclass(eq=False)
+class BadBudget(InputError):
+    """What a bot may spend is no positive number of simulations or seconds."""
+
+    code: ClassVar[str] = "bad-budget"
+    bot: str
+    setting: str
+
+
+@dataclass(eq=False)
+class NoOpponents(InputError):
+    """An arena of one bot without a field."""
+
+    code: ClassVar[str] = "no-opponents"
+    bot: str
+    seats: int
+
+
+@dataclass(eq=False)
+class MissingExtra(InputError):
+    """Something that is only there if Crownlands was installed with an extra."""
+
+    code: ClassVar[str] = "missing-extra"
+    extra: str
+
+
+@dataclass(eq=False)
+class NoCluster(InputError):
+    """Nobody answers where a cluster should be."""
+
+    code: ClassVar[str] = "no-cluster"
+    address: str
+    reason: str
 
 
 @dataclass(eq=False)
@@ -131,6 +174,15 @@ class BadRecord(FileError):
 
 
 @dataclass(eq=False)
+class NoDecisions(FileError):
+    """A record in which that seat has chosen nothing yet."""
+
+    code: ClassVar[str] = "no-decisions"
+    path: str
+    name: str
+
+
+@dataclass(eq=False)
 class BadBox(FileError):
     """A box whose printed matter is missing, of the wrong type or inconsistent."""
 
@@ -142,11 +194,35 @@ class BadBox(FileError):
 
 
 @dataclass(eq=False)
+class BadBot(FileError):
+    """A bot that somebody wrote and that cannot be used.
+
+    `problem` is one of: import, no-class, no-such-class, several, signature, arguments, made,
+    taken, same, late, died.
+    """
+
+    code: ClassVar[str] = "bad-bot"
+    bot: str
+    problem: str
+    detail: str
+
+
+@dataclass(eq=False)
 class BadBoard(FileError):
     """A drawn board with a wrong token, row length or row count."""
 
     code: ClassVar[str] = "bad-board"
     line: int
     column: int
+    problem: str
+    detail: str
+
+
+@dataclass(eq=False)
+class BadResults(FileError):
+    """`problem` is one of: exists, not-results, format, row, other."""
+
+    code: ClassVar[str] = "bad-results"
+    line: int
     problem: str
     detail: str

@@ -19,6 +19,11 @@ class Event(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """What one seat may know of a position. Each game defines its own."""
 
+    @property
+    def stage(self) -> int | None:
+        """The round, period or game, from 1, where a match has several: `<game>-word-stage`."""
+        return None
+
 
 @dataclass(frozen=True)
 class Option:

@@ -1,31 +1,19 @@
 """The box: what may be edited plays, and what cannot be played is refused at its line and key."""
 
+from functools import partial
+
 import pytest
 
-from crownlands.core.errors import BadBox
 from crownlands.core.rng import Rng
 from crownlands.games.el_grande.box import read_box, standard_box
 from crownlands.games.el_grande.cards import EFFECTS
+from tests.games.edits import fault_in, replaced
 from tests.games.el_grande.draw import court, draw, grande, phase, play, scored
 from tests.laws.walk import play_out
 
 TEXT = standard_box().text
-
-
-def edited(*changes: tuple[str, str]) -> str:
-    """The standard box with some of its text replaced; each old text must be there."""
-    text = TEXT
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    return text
-
-
-def fault(text: str) -> BadBox:
-    with pytest.raises(BadBox) as raised:
-        read_box(text)
-    return raised.value
-
+edited = partial(replaced, TEXT)
+fault = partial(fault_in, read_box)
 
 FAULTS = {
     # what is edited: (old, new), the key, the problem, and how the line begins that is named

@@ -1,6 +1,7 @@
 """The box: what may be edited plays, and what cannot be played is refused at its line and key."""
 
 import re
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -8,28 +9,12 @@ from hypothesis import strategies as st
 
 from crownlands.core.errors import BadBox
 from crownlands.games.kingdoms.box import read_box, standard_box
+from tests.games.edits import fault_in, line_number, replaced
 from tests.games.kingdoms.draw import draw, hand, kingdoms, moves, score
 
 TEXT = standard_box().text
-
-
-def edited(*changes: tuple[str, str]) -> str:
-    """The standard box with some of its text replaced; each old text must be there."""
-    text = TEXT
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    return text
-
-
-def fault(text: str) -> BadBox:
-    with pytest.raises(BadBox) as raised:
-        read_box(text)
-    return raised.value
-
-
-def line_number(text: str, mark: str) -> int:
-    return next(n for n, line in enumerate(text.splitlines(), 1) if line.startswith(mark))
+edited = partial(replaced, TEXT)
+fault = partial(fault_in, read_box)
 
 
 VILLAGE = 'name = "village"\nkind = "resource"\nvalue = 1\ncount = 2'

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from crownlands.core.contract import Fact, State
 from crownlands.core.game import Box, Event, Game, seat_order
-from crownlands.core.messages import Msg
-from crownlands.core.vocabulary import Move
+from crownlands.core.prepared import Prepared
 from crownlands.games.eight_minute_empire import rules, views
 from crownlands.games.eight_minute_empire.box import (
     JOKER,
@@ -24,15 +23,15 @@ from crownlands.games.eight_minute_empire.state import NOTHING, Setting
 GAMES_IN_A_ROW = 3
 
 
-class EmpireSetup:
+class EmpireSetup(Prepared):
+    box: EmpireBox
+    speech: Speech
+    chapters = CHAPTERS
+
     def __init__(self, game: Game, box: Box, seats: int, options: Mapping[str, str]) -> None:
         assert isinstance(box, EmpireBox)
-        self.game = game
+        super().__init__(game, seats, options, box.colours)
         self.box = box
-        self.seats = seats
-        self.options = options
-        self.seat_tokens = tuple(colour.letter for colour in box.colours[:seats])
-        self.seat_colours = tuple(colour.name for colour in box.colours[:seats])
         self.side = box.sides[SIDES.index(options["side"])]
         self.deck = box.deck(seats, options["deck"] == "eu")
         self.cards = [card.token for card in self.deck]
@@ -86,16 +85,6 @@ class EmpireSetup:
     def view(self, state: State, seat: int) -> views.EmpireView:
         assert isinstance(state, rules.Empire)
         return self._viewing.view(state, seat)
-
-    def say(self, thing: Move | Event) -> Msg:
-        return self.speech.move(thing) if isinstance(thing, Move) else self.speech.event(thing)
-
-    def refusal(self, move: int, rule: str) -> Msg:
-        known = 0 <= move < len(self.vocabulary)
-        return self.speech.refusal(self.vocabulary.moves[move] if known else None, rule)
-
-    def chapter(self, rule: str) -> str | None:
-        return CHAPTERS.get(rule)
 
 
 def _printed_card(card: Card) -> dict[str, object]:

@@ -86,6 +86,10 @@ class EmpireView(View, frozen=True, tag="eight_minute_empire"):
     tally: tuple[Tally, ...]
     ranking: tuple[tuple[int, ...], ...] | None  # when the match is over
 
+    @property
+    def stage(self) -> int | None:
+        return self.game if self.games > 1 else None
+
 
 class Viewing:
     """Shows positions of one setting to its seats."""

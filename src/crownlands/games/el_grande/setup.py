@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from crownlands.core.contract import Fact, State
 from crownlands.core.game import Box, Event, Game
-from crownlands.core.messages import Msg
-from crownlands.core.vocabulary import Move
+from crownlands.core.prepared import Prepared
 from crownlands.games.el_grande import rules, views
 from crownlands.games.el_grande.box import CASTILLO, LEAST_SEATS, GrandeBox
 from crownlands.games.el_grande.cards import EFFECTS
@@ -15,15 +14,15 @@ from crownlands.games.el_grande.setting import DECKS, PARS, Setting
 from crownlands.games.el_grande.speech import CHAPTERS, Speech
 
 
-class GrandeSetup:
+class GrandeSetup(Prepared):
+    box: GrandeBox
+    speech: Speech
+    chapters = CHAPTERS
+
     def __init__(self, game: Game, box: Box, seats: int, options: Mapping[str, str]) -> None:
         assert isinstance(box, GrandeBox)
-        self.game = game
+        super().__init__(game, seats, options, box.colours)
         self.box = box
-        self.seats = seats
-        self.options = options
-        self.seat_tokens = tuple(colour.letter for colour in box.colours[:seats])
-        self.seat_colours = tuple(colour.name for colour in box.colours[:seats])
         self.setting = setting_of(box, seats, options)
         self.vocabulary = vocabulary(box, seats, self.setting.most_called)
         self.speech = Speech(box, self.vocabulary.moves)
@@ -83,16 +82,6 @@ class GrandeSetup:
     def view(self, state: State, seat: int) -> views.GrandeView:
         assert isinstance(state, rules.ElGrande)
         return self._viewing.view(state, seat)
-
-    def say(self, thing: Move | Event) -> Msg:
-        return self.speech.move(thing) if isinstance(thing, Move) else self.speech.event(thing)
-
-    def refusal(self, move: int, rule: str) -> Msg:
-        known = 0 <= move < len(self.vocabulary)
-        return self.speech.refusal(self.vocabulary.moves[move] if known else None, rule)
-
-    def chapter(self, rule: str) -> str | None:
-        return CHAPTERS.get(rule)
 
 
 def setting_of(box: GrandeBox, seats: int, options: Mapping[str, str]) -> Setting:

@@ -115,6 +115,10 @@ class GrandeView(View, frozen=True, tag="el_grande"):
     has_set: tuple[bool, ...]
     ranking: tuple[tuple[int, ...], ...] | None  # when the match is over
 
+    @property
+    def stage(self) -> int:
+        return self.round
+
 
 class Viewing:
     """Shows positions of one setting to its seats."""

@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from crownlands.core.contract import Fact, State
 from crownlands.core.errors import EndlessGame
 from crownlands.core.game import Box, Event, Game
-from crownlands.core.messages import Msg
-from crownlands.core.vocabulary import Move
+from crownlands.core.prepared import Prepared
 from crownlands.games.kingdoms import rules, views
 from crownlands.games.kingdoms.box import LEAST_SEATS, KingdomsBox
 from crownlands.games.kingdoms.events import KingdomsEvent, Telling
@@ -15,15 +14,15 @@ from crownlands.games.kingdoms.speech import CHAPTERS, Speech
 from crownlands.games.kingdoms.state import Setting
 
 
-class KingdomsSetup:
+class KingdomsSetup(Prepared):
+    box: KingdomsBox
+    speech: Speech
+    chapters = CHAPTERS
+
     def __init__(self, game: Game, box: Box, seats: int, options: Mapping[str, str]) -> None:
         assert isinstance(box, KingdomsBox)
-        self.game = game
+        super().__init__(game, seats, options, box.colours)
         self.box = box
-        self.seats = seats
-        self.options = options
-        self.seat_tokens = tuple(colour.letter for colour in box.colours[:seats])
-        self.seat_colours = tuple(colour.name for colour in box.colours[:seats])
         self.vocabulary = vocabulary(box, seats)
         self.setting = setting_of(box, seats, options)
         self.speech = Speech(box)
@@ -65,16 +64,6 @@ class KingdomsSetup:
     def view(self, state: State, seat: int) -> views.KingdomsView:
         assert isinstance(state, rules.Kingdoms)
         return self._viewing.view(state, seat)
-
-    def say(self, thing: Move | Event) -> Msg:
-        return self.speech.move(thing) if isinstance(thing, Move) else self.speech.event(thing)
-
-    def refusal(self, move: int, rule: str) -> Msg:
-        known = 0 <= move < len(self.vocabulary)
-        return self.speech.refusal(self.vocabulary.moves[move] if known else None, rule)
-
-    def chapter(self, rule: str) -> str | None:
-        return CHAPTERS.get(rule)
 
 
 def setting_of(box: KingdomsBox, seats: int, options: Mapping[str, str]) -> Setting:

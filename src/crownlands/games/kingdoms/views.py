@@ -38,6 +38,10 @@ class KingdomsView(View, frozen=True, tag="kingdoms"):
     unseen: dict[str, int]  # tiles neither on the board nor known to the viewer
     ranking: tuple[tuple[int, ...], ...] | None  # when the game is over
 
+    @property
+    def stage(self) -> int:
+        return self.round
+
 
 class Viewing:
     """Shows positions of one setting to its seats."""

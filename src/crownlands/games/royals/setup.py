@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from crownlands.core.contract import Fact, State
 from crownlands.core.game import Box, Event, Game
-from crownlands.core.messages import Msg
-from crownlands.core.vocabulary import Move
+from crownlands.core.prepared import Prepared
 from crownlands.games.royals import rules, views
 from crownlands.games.royals.box import LEAST_SEATS, RoyalsBox
 from crownlands.games.royals.events import RoyalsEvent, Telling
@@ -14,15 +13,15 @@ from crownlands.games.royals.speech import CHAPTERS, Speech
 from crownlands.games.royals.state import PERIODS, Setting
 
 
-class RoyalsSetup:
+class RoyalsSetup(Prepared):
+    box: RoyalsBox
+    speech: Speech
+    chapters = CHAPTERS
+
     def __init__(self, game: Game, box: Box, seats: int, options: Mapping[str, str]) -> None:
         assert isinstance(box, RoyalsBox)
-        self.game = game
+        super().__init__(game, seats, options, box.colours)
         self.box = box
-        self.seats = seats
-        self.options = options
-        self.seat_tokens = tuple(colour.letter for colour in box.colours[:seats])
-        self.seat_colours = tuple(colour.name for colour in box.colours[:seats])
         self.vocabulary = vocabulary(box, seats)
         self.setting = setting_of(box, seats, options)
         self.speech = Speech(box)
@@ -81,16 +80,6 @@ class RoyalsSetup:
     def view(self, state: State, seat: int) -> views.RoyalsView:
         assert isinstance(state, rules.Royals)
         return self._viewing.view(state, seat)
-
-    def say(self, thing: Move | Event) -> Msg:
-        return self.speech.move(thing) if isinstance(thing, Move) else self.speech.event(thing)
-
-    def refusal(self, move: int, rule: str) -> Msg:
-        known = 0 <= move < len(self.vocabulary)
-        return self.speech.refusal(self.vocabulary.moves[move] if known else None, rule)
-
-    def chapter(self, rule: str) -> str | None:
-        return CHAPTERS.get(rule)
 
 
 def setting_of(box: RoyalsBox, seats: int, options: Mapping[str, str]) -> Setting:

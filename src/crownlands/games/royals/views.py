@@ -92,6 +92,10 @@ class RoyalsView(View, frozen=True, tag="royals"):
     tally: tuple[Tally, ...]
     ranking: tuple[tuple[int, ...], ...] | None  # when the match is over
 
+    @property
+    def stage(self) -> int:
+        return self.period
+
 
 class Viewing:
     """Shows positions of one setting to its seats."""
