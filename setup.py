@@ -42,7 +42,9 @@ COMPILED = [
     "games/el_grande/actions.py",
     "games/el_grande/rules.py",
     "bots/greedy.py",
-    "bots/kingdoms.py",
+    "bots/search.py",
+    "bots/kingdoms/swift.py",
+    "bots/kingdoms/judge.py",
     "bots/eight_minute_empire.py",
     "bots/royals.py",
     "bots/el_grande/prospects.py",
@@ -50,6 +52,7 @@ COMPILED = [
     "bots/el_grande/answers.py",
     "bots/el_grande/judge.py",
 ]
+METADATA = {"egg_info", "dist_info"}  # commands that only ask what the package is
 WEB = Path("web")
 CLIENT = Path("src/crownlands/server/static")
 WORDS = Path("src/crownlands/locales")  # the client brings them along
@@ -144,6 +147,6 @@ def no_client(reason: str) -> ExecError:
 
 
 setup(
-    ext_modules=extensions() if "egg_info" not in sys.argv else [],
+    ext_modules=[] if METADATA.intersection(sys.argv) else extensions(),
     cmdclass={"build_py": BuildWithClient},
 )

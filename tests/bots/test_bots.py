@@ -2,8 +2,8 @@
 
 import pytest
 
-from crownlands.bots import BOTS, JUDGES, find_bot, greedy
-from crownlands.bots.kingdoms import projected
+from crownlands.bots import JUDGES, find_player, greedy
+from crownlands.bots.kingdoms.judge import projected
 from crownlands.core.contract import NOBODY
 from crownlands.core.errors import UnknownName
 from crownlands.core.game import Setup
@@ -18,6 +18,7 @@ COMBINATIONS = [(name, chosen) for name in NAMES for chosen in variants(find_gam
 COMBINATIONS += [(name, (other,)) for name in NAMES for other in others(find_game(name), 2)]
 IS_COMPILED = not str(greedy.__file__).endswith(".py")
 FEW, MANY = (10, 100) if IS_COMPILED else (4, 40)  # plain Python takes its time
+QUICK = ("uniform", "greedy", "search:simulations=2", "friendly")
 
 
 def play(setup: Setup, names: list[str], seed: int) -> Match:
@@ -25,7 +26,7 @@ def play(setup: Setup, names: list[str], seed: int) -> Match:
     match.settle()
     thinking = Rng(seed + 1_000_000)
     while (seat := match.state.actor()) != NOBODY:
-        match.play(seat, find_bot(names[seat]).choose(match.vantage(seat), thinking))
+        match.play(seat, find_player(names[seat]).choose(match.vantage(seat), thinking))
     return match
 
 
@@ -62,7 +63,7 @@ def test_greedy_beats_uniform_in_every_variant(
 
 
 @every_game
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_repeats_itself_given_the_same_seed(name: str, game: str) -> None:
     setup = find_game(game).setup(3)
     once, again = (play(setup, [name] * 3, 5).plies for _ in range(2))
@@ -70,7 +71,7 @@ def test_a_bot_repeats_itself_given_the_same_seed(name: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.game.name)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_bots_play_an_edited_box(name: str, subject: Subject) -> None:
     for box in subject.boxes.values():
         setup = subject.game.setup(2, box=box)
@@ -79,8 +80,9 @@ def test_bots_play_an_edited_box(name: str, subject: Subject) -> None:
 
 def test_an_unknown_bot_is_named_with_those_that_exist() -> None:
     with pytest.raises(UnknownName) as caught:
-        find_bot("deepest")
-    assert (caught.value.name, caught.value.known) == ("deepest", "uniform, greedy")
+        find_player("deepest")
+    known = "friendly, steady, cunning, fierce, uniform, greedy, search"
+    assert (caught.value.name, caught.value.known) == ("deepest", known)
 
 
 @pytest.mark.parametrize(("reading", "projected_money"), [("parts", 50), ("whole", 74)])

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from crownlands.bots import find_bot, greedy
+from crownlands.bots import find_player, greedy
 from crownlands.core.contract import CHANCE, NOBODY
 from crownlands.core.match import Match
 from crownlands.core.rng import Rng
@@ -18,7 +18,7 @@ IS_COMPILED = not str(greedy.__file__).endswith(".py")
 
 def chosen(state: Royals, seat: int = 0, seed: int = 1) -> str:
     """What greedy would do there."""
-    move = find_bot("greedy").choose(Vantage(SETUP, state, seat), Rng(seed))
+    move = find_player("greedy").choose(Vantage(SETUP, state, seat), Rng(seed))
     return SETUP.vocabulary.texts[move]
 
 
@@ -97,7 +97,7 @@ def test_greedy_decides_well_within_50_milliseconds() -> None:
     while (seat := match.state.actor()) != NOBODY:
         assert seat != CHANCE
         vantage, start = match.vantage(seat), time.process_time()
-        move = find_bot("greedy").choose(vantage, rng)
+        move = find_player("greedy").choose(vantage, rng)
         spent.append(time.process_time() - start)
         match.play(seat, move)
     assert sum(spent) / len(spent) < 0.01

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from math import comb
 
 from crownlands.core.contract import CHANCE
@@ -180,22 +181,26 @@ class Question:
     unknown: int  # all unknown cards
     hidden: int  # of them in this hand
 
-    def answers(self) -> dict[str, int]:
-        """Every number with the ways to draw it; rare ones at either end join their neighbour."""
-        ways = {
-            count: comb(self.of_kind, count)
-            * comb(self.unknown - self.of_kind, self.hidden - count)
-            for count in range(self.hidden + 1)
-        }
-        least = sum(ways.values()) / RARE
-        for at, to in ((min, 1), (max, -1)):
-            while len(ways) > 1 and ways[end := at(ways)] < least:
-                ways[end + to] += ways.pop(end)
-        return {str(count): number for count, number in ways.items()}
+    def answers(self) -> Mapping[str, int]:
+        return ways_to_draw(self.of_kind, self.unknown, self.hidden)
 
     def answer(self) -> str:
         told = [int(count) for count in self.answers()]
         return str(min(max(self.held, told[0]), told[-1]))
+
+
+@cache
+def ways_to_draw(of_kind: int, unknown: int, hidden: int) -> Mapping[str, int]:
+    """Every number with the ways to draw it; rare ones at either end join their neighbour."""
+    ways = {
+        count: comb(of_kind, count) * comb(unknown - of_kind, hidden - count)
+        for count in range(hidden + 1)
+    }
+    least = sum(ways.values()) / RARE
+    for at, to in ((min, 1), (max, -1)):
+        while len(ways) > 1 and ways[end := at(ways)] < least:
+            ways[end + to] += ways.pop(end)
+    return {str(count): number for count, number in ways.items()}
 
 
 def secrets(setup: RoyalsSetup, state: Royals, seat: int) -> Mapping[str, str]:

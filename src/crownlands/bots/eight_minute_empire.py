@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from crownlands.bots.greedy import Judge, lead
+from crownlands.bots.greedy import NO_LIMIT, Best, Judge, best_of_few
 from crownlands.core.contract import State
 from crownlands.core.ints import i64, vec
+from crownlands.core.rng import Rng
 from crownlands.games.eight_minute_empire import scoring
 from crownlands.games.eight_minute_empire.rules import Empire
 from crownlands.games.eight_minute_empire.state import (
@@ -12,6 +13,7 @@ from crownlands.games.eight_minute_empire.state import (
     BIDS,
     NAMING,
     NONE,
+    OR,
     OVER,
     ROW,
     TAKING,
@@ -29,24 +31,68 @@ CONTINENT_LEVEL: Final = 450
 CONTINENT_CLOSE: Final = 250
 # means, worth more the longer the game still lasts
 COIN: Final = 220
+TURN: Final = 1900  # one that is still to come
 SPARE_COIN: Final = 10  # one that no card can cost any more: it breaks ties
 CITY: Final = 60  # each turn that a city may still bring armies
 ARMY: Final = 40  # each on the board: it may go somewhere
 SPARE_JOKER: Final = 400
 PROGRESS: Final = 70  # percent of a step's points that its units are worth on the way
+ACTIONS: Final = (0, 330, 200, 220, 700, 600)  # each army placed, step, sea step, city, kill
 START: Final = 2  # coins that it is worth to name the starting player
 
 
+class Shelf:
+    """The cards of a seat when they were last looked at, and what they were worth. Most of what
+    is looked at differs in armies alone."""
+
+    __slots__ = ("cards", "worth")
+
+    def __init__(self) -> None:
+        self.cards: vec[i64] = vec[i64]([NONE])
+        self.worth: i64 = 0
+
+
 class EmpireJudge(Judge):
-    def worth(self, state: State, seat: i64) -> i64:
+    def __init__(self) -> None:
+        self.point = POINT
+        self.spread = 5 * POINT
+        self.swing = 0
+        self.trust = 100.0
+        self.few = 6
+        self.deep = NO_LIMIT
+        self.past_draws = False
+        self.careful = False
+        self.again = True
+        self.shelves: list[Shelf] = []
+
+    def prospects(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Empire)
-        totals = prospects(state)
+        while len(self.shelves) < state.setting.seats:
+            self.shelves.append(Shelf())
+        totals = prospects(state, self.shelves)
         if state.phase == NAMING or state.phase == TAKING:
             totals[state.turn] += COIN * START
         if state.phase == BIDS or (state.phase == NAMING and state.turn != seat):
             # other bids are only imagined: one's own is judged as if it had to be paid
             totals[seat] -= COIN * max(0, state.bids[seat] - START)
-        return lead(totals, seat)
+        return totals
+
+    def to_come(self, state: State) -> i64:
+        assert isinstance(state, Empire)
+        return 100 - 100 * state.taken_count[state.setting.seats - 1] // state.setting.limit
+
+    def swift(self, state: State, seat: i64, rng: Rng) -> i64:
+        """A card for its good, its price and what it lets one do, the rest as it comes."""
+        assert isinstance(state, Empire)
+        if state.phase != TAKING:
+            return best_of_few(self, state, seat, rng)
+        best = Best()
+        move: i64
+        for move in state.legal(seat):
+            trial = state.copy()
+            trial.apply(seat, move)
+            best.offer(move, self.worth(trial, seat) + still_to_do(trial), rng)
+        return best.move
 
     def goes_on(self, state: State, seat: i64) -> bool:
         assert isinstance(state, Empire)
@@ -58,7 +104,18 @@ class EmpireJudge(Judge):
         return state.phase != ROW
 
 
-def prospects(state: Empire) -> vec[i64]:
+def still_to_do(state: Empire) -> i64:
+    """What the card in use may bring, roughly."""
+    if state.phase != ACTING:
+        return 0
+    setting = state.setting
+    at: i64 = state.card * 2
+    first: i64 = state.left0 * ACTIONS[setting.act_kind[at]]
+    second: i64 = state.left1 * ACTIONS[setting.act_kind[at + 1]]
+    return max(first, second) if setting.op[state.card] == OR else first + second
+
+
+def prospects(state: Empire, shelves: list[Shelf]) -> vec[i64]:
     """What each seat has and may hope for."""
     setting = state.setting
     totals = vec[i64]([0] * setting.seats)
@@ -71,7 +128,7 @@ def prospects(state: Empire) -> vec[i64]:
     owners = lands(state, totals)
     for seat in range(setting.seats):
         totals[seat] += state.totals[seat] * POINT
-        totals[seat] += goods(state, seat, owners) + means(state, seat)
+        totals[seat] += shelved(state, seat, owners, shelves[seat]) + means(state, seat)
     return totals
 
 
@@ -159,6 +216,23 @@ def _value(
     return leader
 
 
+def shelved(state: Empire, seat: i64, owners: vec[i64], shelf: Shelf) -> i64:
+    """What the seat's goods are worth, looked at anew only if they are others than before."""
+    if len(state.setting.marked):  # regions bring goods too
+        return goods(state, seat, owners)
+    count: i64 = state.taken_count[seat]
+    first: i64 = seat * state.setting.limit
+    known: bool = count == len(shelf.cards)
+    at: i64 = 0
+    while known and at < count:
+        known = shelf.cards[at] == state.taken[first + at]
+        at += 1
+    if not known:
+        shelf.cards = state.taken[first : first + count]
+        shelf.worth = goods(state, seat, owners)
+    return shelf.worth
+
+
 def goods(state: Empire, seat: i64, owners: vec[i64]) -> i64:
     """Points as they stand, and part of the next step's for what is there of it."""
     setting = state.setting
@@ -193,11 +267,11 @@ def _progress(state: Empire, good: i64, units: i64, left: i64) -> i64:
 
 
 def means(state: Empire, seat: i64) -> i64:
-    """Coins for the cards to come, cities where armies may arrive, armies on the board."""
+    """Turns, coins for them, cities where armies may arrive, armies on the board."""
     setting = state.setting
     left: i64 = setting.limit - state.taken_count[seat]
     spent: i64 = min(state.coins[seat], left * 2)
-    total: i64 = spent * COIN + (state.coins[seat] - spent) * SPARE_COIN
+    total: i64 = spent * COIN + (state.coins[seat] - spent) * SPARE_COIN + left * TURN
     built: i64 = setting.cities - state.cities[seat]
     total += built * CITY * min(left, 5)
     if left:

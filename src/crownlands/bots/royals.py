@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from crownlands.bots.greedy import Judge, lead
+from crownlands.bots.greedy import NO_LIMIT, Judge
 from crownlands.core.contract import State
 from crownlands.core.ints import i64, vec
 from crownlands.games.royals import scoring
@@ -37,12 +37,29 @@ LATE: Final = 4  # turns before the end from which cards lose their worth
 
 
 class RoyalsJudge(Judge):
-    def worth(self, state: State, seat: i64) -> i64:
+    def __init__(self) -> None:
+        self.point = POINT
+        self.spread = 8 * POINT
+        self.swing = 20 * POINT
+        self.trust = 100.0
+        self.few = 6
+        self.deep = NO_LIMIT
+        self.past_draws = False
+        self.careful = False
+        self.again = False
+
+    def prospects(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Royals)
         totals = prospects(state)
         if state.turn == seat:
             totals[seat] += to_be_drawn(state)
-        return lead(totals, seat)
+        return totals
+
+    def to_come(self, state: State) -> i64:
+        assert isinstance(state, Royals)
+        cards: i64 = state.setting.deck_size
+        left: i64 = (PERIODS - 1 - state.period) * cards + state.pile_size
+        return 0 if state.phase == OVER else 100 * left // (PERIODS * cards)
 
     def goes_on(self, state: State, seat: i64) -> bool:
         """A payment belongs to the choice of its position."""

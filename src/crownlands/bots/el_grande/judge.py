@@ -5,10 +5,10 @@ Where others have still to answer a special action, they are taken to answer as 
 
 from crownlands.bots.el_grande.answers import answered
 from crownlands.bots.el_grande.cards import expected_card, is_next
-from crownlands.bots.el_grande.prospects import READY, Memory, prospects
-from crownlands.bots.greedy import Judge, lead
+from crownlands.bots.el_grande.prospects import POINT, READY, Memory, prospects
+from crownlands.bots.greedy import NO_LIMIT, Judge
 from crownlands.core.contract import State
-from crownlands.core.ints import i64
+from crownlands.core.ints import i64, vec
 from crownlands.games.el_grande.rules import ElGrande
 from crownlands.games.el_grande.setting import (
     ACTING,
@@ -26,22 +26,49 @@ from crownlands.games.el_grande.setting import (
 
 class GrandeJudge(Judge):
     def __init__(self) -> None:
+        self.point = POINT
+        self.spread = 20 * POINT
+        self.swing = 0
+        self.trust = 200.0
+        self.few = 6
+        self.deep = NO_LIMIT
+        self.past_draws = False
+        self.careful = False
+        self.again = False
         self.memory: Memory | None = None
 
-    def worth(self, state: State, seat: i64) -> i64:
+    def prospects(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, ElGrande)
         if self.memory is None:
             self.memory = Memory(state.setting)
         later: i64 = asides(state, seat)
         if state.phase in (VETO, DISCS, RETURN):
             state = answered(state, self.memory)
-        return lead(prospects(state, self.memory), seat) + later
+        totals = prospects(state, self.memory)
+        totals[seat] += later
+        return totals
+
+    def to_come(self, state: State) -> i64:
+        assert isinstance(state, ElGrande)
+        rounds: i64 = len(state.setting.rounds)
+        return 100 * (rounds - state.round) // rounds
 
     def goes_on(self, state: State, seat: i64) -> bool:
         """Placing and the special action belong to one turn."""
         assert isinstance(state, ElGrande)
         amid: bool = state.phase in (ACTING, SPECIAL)
         return amid and state.turn == seat
+
+    def rests(self, state: State, seat: i64) -> bool:
+        """At the end of a round: within it, it matters who has had a turn."""
+        assert isinstance(state, ElGrande)
+        if state.phase != POWER:
+            return False
+        other: i64
+        for other in range(state.setting.seats):
+            if state.played[other]:
+                return False
+        return True
 
     def minds_chance(self, state: State) -> bool:
         """Nobody has a claim to the cards that are turned up."""

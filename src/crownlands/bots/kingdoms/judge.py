@@ -2,24 +2,64 @@
 
 from typing import Final
 
-from crownlands.bots.greedy import Judge, lead
+from crownlands.bots.greedy import Judge, best_of_few
+from crownlands.bots.kingdoms.swift import GOLD, RANK_IN_HAND, swift_move
 from crownlands.core.contract import NOBODY, State
 from crownlands.core.ints import i64, vec
+from crownlands.core.rng import Rng
 from crownlands.games.kingdoms import scoring
 from crownlands.games.kingdoms.rules import Kingdoms
 
-GOLD: Final = 100  # one piece of gold, in the judge's numbers
-RANK_IN_HAND: Final = 600  # what one rank of an unplaced castle will earn, given time
+FEW_LEFT: Final = 8  # empty squares with which two play a round to its end before it is judged
 
 
 class KingdomsJudge(Judge):
-    def worth(self, state: State, seat: i64) -> i64:
+    def __init__(self) -> None:
+        self.point = GOLD
+        self.spread = 25 * GOLD
+        self.swing = 0
+        self.trust = 10.0
+        self.few = 6
+        self.deep = 4
+        self.past_draws = True
+        self.careful = True
+        self.again = False
+
+    def prospects(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Kingdoms)
         totals = projected(state)
         other: i64
         for other in range(state.setting.seats):
             totals[other] = totals[other] * GOLD + in_hand(state, other)
-        return lead(totals, seat)
+        return totals
+
+    def to_come(self, state: State) -> i64:
+        assert isinstance(state, Kingdoms)
+        setting = state.setting
+        left: i64 = (setting.rounds - state.round) * setting.squares + len(state.empties)
+        return 100 * left // (setting.rounds * setting.squares)
+
+    def swift(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, Kingdoms)
+        if state.setting.no_luck:
+            return best_of_few(self, state, seat, rng)
+        return swift_move(state, seat, rng)
+
+    def rests(self, state: State, seat: i64) -> bool:
+        """When a round is nearly over, only what it pays is worth something. Among more than two
+        that is so from its beginning: too much happens before a seat's next turn."""
+        assert isinstance(state, Kingdoms)
+        empty: i64 = len(state.empties)
+        if empty == state.setting.squares:
+            return True
+        if empty < FEW_LEFT or state.setting.seats > 2:
+            return False
+        return state.acting == seat and state.held < 0
+
+    def goes_on(self, state: State, seat: i64) -> bool:
+        """A drawn tile has to be placed."""
+        assert isinstance(state, Kingdoms)
+        return state.held >= 0 and state.acting == seat
 
 
 def projected(state: Kingdoms) -> vec[i64]:

@@ -1,0 +1,1 @@
+"""How bots see Kingdoms: the judge, and moves made at a glance."""

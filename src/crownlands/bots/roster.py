@@ -1,0 +1,73 @@
+"""The roster of a table or server: who may be asked to play there by name alone.
+
+Files are run only where whoever starts the program named them; records, databases and browsers
+know no more than names.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from crownlands.bots.builtin import BOTS
+from crownlands.bots.finding import installed, is_file
+from crownlands.bots.guests import check_player, find_player
+from crownlands.bots.levels import LEVELS
+from crownlands.bots.players import Player, called
+from crownlands.core.errors import BadBot, UnknownName
+
+
+class Roster:
+    """Levels, our own bots, those of installed packages, and those of the files given."""
+
+    def __init__(self, files: Sequence[str] = ()) -> None:
+        self._files: dict[str, str] = {}
+        for file in files:
+            name = called(bare(file))
+            known = self._files.setdefault(name, file)
+            if _path(known) != _path(file):
+                raise BadBot(bare(file), "same", bare(known))
+            self._files[name] = file
+
+    @property
+    def names(self) -> list[str]:
+        """For people to choose from."""
+        named = (*LEVELS, *self._files, *installed())
+        return [name for name in dict.fromkeys(named) if name not in BOTS]
+
+    def find(self, name: str) -> Player:
+        """A new player of that name, which may have a budget in the place of the file's own."""
+        if bare(name) in self._files:
+            return find_player(":".join([self._files[bare(name)], *_settings(name)]))
+        if is_file(name):
+            raise self._unknown(name)
+        return find_player(name)
+
+    def source(self, name: str) -> str:
+        """What find_player finds it by, in another process too; exactly the names that are known,
+        so that no stranger sets a budget."""
+        if name in self._files:
+            _, *rest = self._files[name].split(":")
+            return ":".join([_path(self._files[name]), *rest])
+        if name in BOTS or name in self.names:
+            return name
+        raise self._unknown(name)
+
+    def check(self) -> None:
+        """Load the files; a CrownlandsError says what is wrong with one."""
+        for file in self._files.values():
+            check_player(file)
+
+    def _unknown(self, name: str) -> UnknownName:
+        return UnknownName("bot", name, ", ".join((*self.names, *BOTS)))
+
+
+def bare(name: str) -> str:
+    """Without a budget."""
+    return ":".join(part for part in name.split(":") if "=" not in part)
+
+
+def _settings(name: str) -> list[str]:
+    return [part for part in name.split(":") if "=" in part]
+
+
+def _path(file: str) -> str:
+    return str(Path(file.split(":")[0]).expanduser().resolve())
