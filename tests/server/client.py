@@ -13,9 +13,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.server import Json, Server
 
-PATIENCE = 10.0  # seconds for something to come
+PATIENCE = 40.0  # seconds for something to come: a busy machine takes its time
 MOMENT = 0.01
 PACE, WITHIN = 30, 2.0  # messages, seconds: below what the server lets through
+QUIET = 10.0  # seconds after which one who only listens says a word, as browsers do
 
 
 class Client:
@@ -30,6 +31,7 @@ class Client:
         self.heard: list[Json] = []
         self.raw: list[str] = []
         self._sent: deque[float] = deque(maxlen=PACE)
+        self._signs = 0  # of life, not answered yet
         self._address = server.address.replace("http", "ws") + "/api/socket"
         self._greet = greet
         self._open = contextlib.ExitStack()
@@ -82,14 +84,31 @@ class Client:
     # ---------------------------------------------------------------- listening
 
     def next(self, patience: float = PATIENCE) -> Json:
-        text = self.socket.recv(timeout=patience)
-        assert isinstance(text, str)
+        text = self._receive(patience)
         message: Json = json.loads(text)
+        if message["t"] == "pong" and self._signs:
+            self._signs -= 1
+            return self.next(patience)
         self.raw.append(text)
         self.heard.append(message)
         if message["t"] == "update":
             self.last = message
         return message
+
+    def _receive(self, patience: float) -> str:
+        """Whoever waits for long gives signs of life, or the server hangs up."""
+        while True:
+            try:
+                text = self.socket.recv(timeout=min(patience, QUIET))
+            except TimeoutError:
+                patience -= QUIET
+                if patience <= 0:
+                    raise
+                self._signs += 1
+                self.say({"t": "ping"})
+            else:
+                assert isinstance(text, str)
+                return text
 
     def expect(self, kind: str) -> Json:
         """The next message of that kind; what comes before it is heard and kept."""

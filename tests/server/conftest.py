@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import KINDS, new_database
-from tests.server.server import Server
+from tests.server.server import Server, shared_server
 
 
 @pytest.fixture(params=KINDS)
@@ -19,11 +19,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """A server shared by tests, each with tables of its own; it must not log a single line."""
     folder = tmp_path_factory.mktemp(request.param)
-    running = Server(new_database(request.param, folder), folder).start()
-    try:
+    with shared_server(new_database(request.param, folder), folder) as running:
         yield running
-    finally:
-        running.stop()
-    assert running.complaints() == ""
+
+
+@pytest.fixture(scope="session")
+def any_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """For what does not depend on the kind of database."""
+    folder = tmp_path_factory.mktemp("any")
+    with shared_server(new_database("sqlite", folder), folder) as running:
+        yield running

@@ -1,11 +1,13 @@
 """Starts the server as people do, as a process of its own, and asks its REST part."""
 
+import contextlib
 import json
 import os
 import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -15,6 +17,17 @@ COMMAND = [sys.executable, "-m", "crownlands", "serve", "--no-browser", "--port"
 PATIENCE = 20.0  # seconds
 
 Json = dict[str, Any]
+
+
+@contextlib.contextmanager
+def shared_server(database: str, folder: Path) -> Iterator["Server"]:
+    """Shared by tests, each with tables of its own; it must not log a single line."""
+    server = Server(database, folder).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+    assert server.complaints() == ""
 
 
 class Answer:
@@ -41,6 +54,8 @@ class Server:
         self.port = port
         self.log = folder / "server.log"
         self.address = ""
+        self.environment: dict[str, str] = {}  # and what else the test wants it to know
+        self.arguments: tuple[str, ...] = ()
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> "Server":
@@ -48,8 +63,8 @@ class Server:
         ours = {"CROWNLANDS_DATABASE": self.database, "CROWNLANDS_BOT_PAUSE": "0", **plain}
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [*COMMAND, str(self.port)],
-                env={**os.environ, **ours},
+                [*COMMAND, str(self.port), *self.arguments],
+                env={**os.environ, **ours, **self.environment},
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

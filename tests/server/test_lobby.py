@@ -15,7 +15,7 @@ from tests.server.server import Answer, Json, Server
 def test_the_games_are_listed_with_their_seats_options_and_bots(server: Server) -> None:
     (kingdoms,) = [game for game in server.get("/api/games").json if game["name"] == "kingdoms"]
     assert kingdoms["seats"] == [2, 4]
-    assert "greedy" in kingdoms["bots"]
+    assert kingdoms["bots"] == ["friendly", "steady", "cunning", "fierce"]
     kinds = {option["name"]: (option["kind"], option["variant"]) for option in kingdoms["options"]}
     assert (kinds["no_luck"], kinds["debt"]) == (("switch", True), ("choice", False))
 

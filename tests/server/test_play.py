@@ -200,7 +200,10 @@ def test_a_hint_is_a_legal_move_and_changes_nothing(server: Server) -> None:
     with two_people(server) as (first, second):
         first.say({"t": "hint", "rev": first.rev})
         advice = first.expect("advice")
-        assert advice["move"] in first.legal and advice["rev"] == first.rev
+        assert advice["rev"] == first.rev
+        assert 1 <= len(advice["moves"]) <= 3
+        assert all(one["move"] in first.legal for one in advice["moves"])
+        assert all(0 <= one["wins"] <= 1 for one in advice["moves"])
         second.say({"t": "hint", "rev": second.rev})
         assert second.refusal()["code"] == "stale"
         assert without_presence(first.sync()) == []

@@ -82,6 +82,8 @@ def conversation(server: Server, name: str | None) -> list[str]:
             client.say({"t": "seek", "ply": ply})
         for eyes in (None, *range(4)):
             client.say({"t": "seek", "ply": 4, "eyes": eyes})
+        for seat in range(4):
+            client.say({"t": "review", "seat": seat})
         client.say({"t": "undo", "rev": client.rev, "nonce": "u"})
         client.say({"t": "hello", "protocol": 1, "table": TABLE})
         if name != "Béla":
@@ -106,7 +108,8 @@ def test_who_may_not_know_the_difference_is_told_the_same_bytes(
     assert one == other
     assert len([text for text in one if '"t":"frame"' in text]) == (9 if name else 8)
     assert len([text for text in one if '"not-your-eyes"' in text]) == (3 if name else 4)
-    assert len([text for text in one if '"t":"refused"' in text]) >= 12
+    assert len([text for text in one if '"no-review"' in text]) == 4
+    assert len([text for text in one if '"t":"refused"' in text]) >= 16
 
 
 def test_who_may_know_the_difference_is_told_it(servers: tuple[Server, Server]) -> None:

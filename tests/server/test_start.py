@@ -14,24 +14,19 @@ from sqlalchemy import text
 
 from crownlands.cli import serve
 from crownlands.server.store import Store
+from tests.cli.terminal import here
 from tests.server.server import COMMAND
 
 HIDDEN = "geheim"  # a password
+PLAIN = {"LC_ALL": "en_GB.UTF-8", "NO_COLOR": "1"}
 
 
-def start(port: int = 0, /, **environment: str) -> tuple[int, str]:
+def start(**environment: str) -> tuple[int, str]:
     """The exit code and all that it said, of a server that cannot start."""
-    plain = {"LC_ALL": "en_GB.UTF-8", "NO_COLOR": "1"}
-    done = subprocess.run(
-        [*COMMAND, str(port)],
-        env={**os.environ, **plain, **environment},
-        capture_output=True,
-        text=True,
-        timeout=30,
-        check=False,
-    )
-    assert done.stdout == ""
-    return done.returncode, done.stderr
+    command = ("serve", "--no-browser", "--port", "0")
+    code, out, err = here(*command, environment={**os.environ, **PLAIN, **environment})
+    assert out == ""
+    return code, err
 
 
 def assert_one_line(said: str, *words: str) -> None:
@@ -101,9 +96,16 @@ def test_a_data_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        code, said = start(port, CROWNLANDS_DATABASE=f"sqlite:///{tmp_path}/x.sqlite")
-    assert code == 2
-    assert_one_line(said, str(port))
+        done = subprocess.run(
+            [*COMMAND, str(port)],
+            env={**os.environ, **PLAIN, "CROWNLANDS_DATABASE": f"sqlite:///{tmp_path}/x.sqlite"},
+            capture_output=True,
+            text=True,
+            timeout=30,
+            check=False,
+        )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert_one_line(done.stderr, str(port))
 
 
 @pytest.mark.parametrize(
@@ -132,16 +134,19 @@ def test_who_listens_everywhere_is_told_an_address_of_this_machine(host: str) ->
     assert not told.is_unspecified and told.version == ipaddress.ip_address(host).version
 
 
-@pytest.mark.parametrize(
-    ("host", "is_alone"), [("127.0.0.1", True), ("localhost", True), ("0.0.0.0", False)]
-)
+def test_this_machine_has_names_and_numbers() -> None:
+    assert all(map(serve.is_loopback, ("127.0.0.1", "::1", "localhost")))
+    assert not any(map(serve.is_loopback, ("0.0.0.0", "::", "192.0.2.1", "play.example")))
+
+
+@pytest.mark.parametrize(("host", "is_alone"), [("127.0.0.1", True), ("0.0.0.0", False)])
 def test_who_listens_on_this_machine_alone_is_told_so(
     tmp_path: Path, host: str, is_alone: bool
 ) -> None:
-    plain = {"LC_ALL": "en_GB.UTF-8", "CROWNLANDS_DATABASE": f"sqlite:///{tmp_path}/x.sqlite"}
+    database = f"sqlite:///{tmp_path}/x.sqlite"
     with subprocess.Popen(
         [*COMMAND, "0", "--host", host],
-        env={**os.environ, **plain},
+        env={**os.environ, **PLAIN, "CROWNLANDS_DATABASE": database},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -20,6 +20,7 @@ from litestar.status_codes import HTTP_200_OK
 from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, Scope, Send
 
 from crownlands import __version__
+from crownlands.bots import Roster
 from crownlands.core.files import data_folder
 from crownlands.server import lobby, problems, settings, sockets
 from crownlands.server.hub import Hub
@@ -76,13 +77,16 @@ def make_app(database: str, static: Path = STATIC, settings: Settings = USUAL) -
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(database)
         await store.open()
-        hub = Hub(store, Thinkers(settings.bot_pause), settings)
+        roster = Roster(settings.bots)
+        thinkers = Thinkers(settings.bot_pause, roster, settings.bot_patience)
+        hub = Hub(store, thinkers, settings)
         app.state.hub = hub
-        sweeping = asyncio.create_task(_sweep(hub))
+        meanwhile = [asyncio.create_task(work) for work in (_sweep(hub), thinkers.open())]
         try:
             yield
         finally:
-            sweeping.cancel()
+            for task in meanwhile:
+                task.cancel()
             await hub.close()
 
     handlers: list[ControllerRouterHandler] = [*lobby.HANDLERS, sockets.socket]

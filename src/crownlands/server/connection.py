@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field
 
+from crownlands.bots import Trouble
 from crownlands.core.contract import NOBODY
 from crownlands.core.errors import CrownlandsError, IllegalMove
 from crownlands.core.game import Setup
@@ -83,6 +84,7 @@ class Thought:
     rev: int
     seat: int
     move: int
+    troubles: tuple[Trouble, ...] = ()
 
 
 Command = Entered | Left | Heard | Seated | Rematched | Thought

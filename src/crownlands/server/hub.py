@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from crownlands.bots import find_bot
 from crownlands.core.record import Record
 from crownlands.server.connection import Rematched, Seated
 from crownlands.server.making import (
@@ -75,7 +74,7 @@ class Hub:
         box: str | None,
     ) -> Made:
         """A new table. A seat is ("me", name), ("open", "") or ("bot", its kind)."""
-        made = table_of_wish(game, seats, options, box)
+        made = table_of_wish(game, seats, options, box, self.thinkers.roster)
         await self.store.add_table(made.kept)
         return made
 
@@ -138,7 +137,7 @@ class Hub:
         if host != table.host or at == host or table.is_over:
             raise NotNow("server-not-reopened")
         if bot is not None:
-            find_bot(bot)
+            self.thinkers.roster.source(bot)
         invite = new_secret() if bot is None else None
         seat = Seat("open", "", invite=hashed(invite)) if invite else Seat("bot", bot or "")
         await self.store.put_seat(id, at, seat)

@@ -11,7 +11,7 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Sche
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import FromPath, JSONBody, RawBody
 
-from crownlands.bots import BOTS
+from crownlands.bots import USUAL
 from crownlands.core.files import decode
 from crownlands.core.game import Option
 from crownlands.core.record import Record, read_record
@@ -21,7 +21,6 @@ from crownlands.server.limits import Addresses
 from crownlands.server.making import sitters
 from crownlands.server.store import Seat
 from crownlands.server.tables import Table
-from crownlands.server.thinking import USUAL_BOT
 from crownlands.server.wire import Said
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -56,7 +55,7 @@ class GameInfo(msgspec.Struct):
 
 class SeatWish(msgspec.Struct):
     kind: str
-    bot: str = USUAL_BOT
+    bot: str = USUAL
 
 
 class TableWish(msgspec.Struct):
@@ -182,16 +181,18 @@ class RecordUpload(Operation):
 
 
 @get("/api/games", responses=_problems())
-async def games() -> list[GameInfo]:
+async def games(state: State) -> list[GameInfo]:
     """The games that can be played here, with their options and bots."""
+    hub: Hub = state.hub
+    bots = hub.thinkers.roster.names
     found = [find_game(name) for name in NAMES]
     return [
         GameInfo(
             game.name,
             (game.seats[0], game.seats[-1]),
             [_option(option) for option in game.options],
-            list(BOTS),
-            USUAL_BOT,
+            bots,
+            USUAL,
         )
         for game in found
     ]

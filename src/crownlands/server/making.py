@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from crownlands.bots import find_bot
+from crownlands.bots import Roster
 from crownlands.core.contract import CHANCE
 from crownlands.core.errors import UnknownName
 from crownlands.core.game import Setup
@@ -46,9 +46,13 @@ def plain_name(name: str) -> str:
 
 
 def table_of_wish(
-    game: str, seats: Sequence[tuple[str, str]], options: Mapping[str, str], box: str | None
+    game: str,
+    seats: Sequence[tuple[str, str]],
+    options: Mapping[str, str],
+    box: str | None,
+    roster: Roster,
 ) -> Made:
-    """A seat is ("me", name), ("open", "") or ("bot", its kind)."""
+    """A seat is ("me", name), ("open", "") or ("bot", its name on the roster)."""
     found = find_game(game)
     setup = found.setup(len(seats), options, found.read_box(box) if box else None)
     mine: Invite | None = None
@@ -63,7 +67,7 @@ def table_of_wish(
             invites.append(Invite(at, secret))
             placed.append(Seat("open", "", invite=hashed(secret)))
         elif kind == "bot":
-            find_bot(name)
+            roster.source(name)
             placed.append(Seat("bot", name))
         else:
             raise UnknownName("seat", kind, "me, open, bot")

@@ -7,6 +7,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from crownlands.bots import Roster
 from crownlands.core.errors import UnusableDatabase
 from crownlands.server import settings
 from crownlands.server.app import database
@@ -19,8 +20,9 @@ FAILURES = (SQLAlchemyError, *ASYNCPG, sqlite3.Error, OSError, ImportError, Valu
 
 
 async def check() -> None:
-    """Settings and database, as the environment names them; a CrownlandsError if one is unfit."""
-    settings.from_environment()
+    """Settings, bots and database, as the environment names them; a CrownlandsError if one is
+    unfit."""
+    Roster(settings.from_environment().bots).check()
     address = database()
     try:
         await _try(address)

@@ -3,17 +3,20 @@
 import os
 from dataclasses import dataclass
 
-from crownlands.core.errors import UnknownName
+from crownlands.bots.guard import patience
+from crownlands.core.environment import number
 
 PAUSE = "CROWNLANDS_BOT_PAUSE"
+BOTS = "CROWNLANDS_BOTS"
 TABLES = "CROWNLANDS_TABLES_PER_HOUR"
-MOST = 10**9
 DAY = 24 * 60 * 60
 
 
 @dataclass(frozen=True)
 class Settings:
     bot_pause: float = 0.0  # seconds before a bot's move, so that people can follow
+    bot_patience: float = 10.0  # seconds beyond its budget after which a bot is taken to hang
+    bots: tuple[str, ...] = ()  # files of bots that are offered beside the usual ones
     greeting: float = 10.0  # seconds for a socket to say hello
     patience: float = 10.0  # seconds for a client to take what we write
     silence: float = 60.0  # seconds without a word, not even a ping
@@ -29,15 +32,9 @@ class Settings:
 
 def from_environment() -> Settings:
     """As `crownlands serve` runs it."""
-    return Settings(bot_pause=_number(PAUSE, 0.5), tables_per_hour=int(_number(TABLES, 600)))
-
-
-def _number(variable: str, usual: float) -> float:
-    told = os.environ.get(variable) or str(usual)
-    try:
-        number = float(told)
-    except ValueError:
-        number = -1
-    if not 0 <= number <= MOST:
-        raise UnknownName("value", f"{variable}={told}", f"0–{MOST}")
-    return number
+    return Settings(
+        bot_pause=number(PAUSE, 0.5),
+        bot_patience=patience(),
+        bots=tuple(filter(None, os.environ.get(BOTS, "").split(","))),
+        tables_per_hour=int(number(TABLES, 600)),
+    )

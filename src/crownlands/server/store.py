@@ -230,11 +230,12 @@ class Store:
 
     async def find(self, table: str) -> Kept | None:
         async with self.engine.connect() as connection:
-            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
-            if found is None:
-                return None
             seats = await _seats(connection, table)
             steps = await _steps(connection, table)
+            # the table last: if it is still there, nothing of it was missing before
+            found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
+        if found is None:
+            return None
         options = msgspec.json.decode(found.options, type=dict[str, str])
         kept = Kept(found.id, found.game, found.edition, found.box, options, seats, steps)
         return replace(kept, kind=found.kind, host=found.host, rematch=found.rematch)

@@ -4,17 +4,18 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
 
+from crownlands.bots import Trouble
 from crownlands.core.contract import CHANCE, NOBODY
 from crownlands.core.errors import CrownlandsError
 from crownlands.core.game import Setup
 from crownlands.core.match import Match
 from crownlands.games import find_game
-from crownlands.server import telling, wire
+from crownlands.server import explaining, telling, wire
 from crownlands.server.connection import (
     GONE,
     Command,
@@ -28,8 +29,9 @@ from crownlands.server.connection import (
     refuse,
     refuse_because,
 )
+from crownlands.server.reviewing import Reviews
 from crownlands.server.store import Kept, Seat, Step, StepTaken, Store
-from crownlands.server.thinking import USUAL_BOT, Task, Thinkers, task
+from crownlands.server.thinking import Task, Thinkers, task_of
 
 INBOX = 256  # messages that may wait
 NONCES = 512  # answered messages that are remembered
@@ -62,6 +64,7 @@ class Table:
         self._nonces: OrderedDict[tuple[int, str], int] = OrderedDict()
         self._asked: dict[int, tuple[int, list[int]]] = {}  # by seat: since which revision, what
         self._thinking: asyncio.Task[None] | None = None
+        self._reviews = Reviews(thinkers)
         self._working = False
         self._rebuild(kept.steps)
 
@@ -93,6 +96,7 @@ class Table:
     def dismiss(self) -> None:
         """The table goes to sleep: nobody is here any more, not even in thought."""
         self._stop_thinking()
+        self._reviews.stop()
         for connection in self.connections:
             connection.drop(GONE)
 
@@ -102,16 +106,18 @@ class Table:
                 self._welcome(connection)
             case Left(connection):
                 self.connections.discard(connection)
+                self._reviews.leave(connection)
                 self._tell_presence()
             case Seated(at, seat):
                 await self._seat(at, seat)
             case Rematched(table):
                 self.rematch = table
                 self._publish()
-            case Thought(rev, seat, move):
+            case Thought(rev, seat, move, troubles):
                 self._thinking = None
                 if rev == self.rev and self.seats[seat].kind == "bot":
                     await self._change(seat, move, f"bot {rev}")
+                    self._report(seat, troubles)
                 else:
                     await self._go_on()
             case Heard(connection, message):
@@ -130,6 +136,10 @@ class Table:
                 self._advise(connection, rev)
             case wire.Seek(ply, eyes):
                 self._show_frame(connection, ply, eyes)
+            case wire.AskReview(seat):
+                self._review(connection, seat)
+            case wire.AskWhy(ply):
+                self._explain(connection, ply)
             case wire.Ping():
                 connection.send(wire.Pong())
 
@@ -208,18 +218,29 @@ class Table:
         bots = self._bots().intersection(self.match.state.actors())
         if bots and self._thinking is None:
             seat = min(bots)
-            asked = task(self.setup, self.match.vantage(seat), self.seats[seat].name)
+            asked = task_of(self.setup, self.match.vantage(seat))
             self._thinking = asyncio.create_task(self._think(asked, seat, self.rev))
 
     async def _think(self, asked: Task, seat: int, rev: int) -> None:
         pause = asyncio.sleep(self._thinkers.pause)
+        choosing = self._thinkers.choose(asked, self.seats[seat].name, self.id)
         try:
-            move, _ = await asyncio.gather(self._thinkers.choose(asked), pause)
+            chosen, _ = await asyncio.gather(choosing, pause)
+            thought = Thought(rev, seat, chosen.move, chosen.troubles)
         except Exception:
             LOG.exception("bot at table %s", self.id)
             await asyncio.sleep(RETRY)
-            rev, move = NEVER, 0
-        await self.inbox.put(Thought(rev, seat, move))
+            thought = Thought(NEVER, seat, 0)
+        await self.inbox.put(thought)
+
+    def _report(self, seat: int, troubles: Sequence[Trouble]) -> None:
+        """Everybody learns that a bot failed; what it may have known stays in the log."""
+        for why in troubles:
+            LOG.error("bot %s at table %s: %s, %s\n%s", why.bot, self.id, why.kind, why.detail,
+                      why.trace)  # fmt: skip
+            mishap = wire.Mishap(seat, telling.said(telling.trouble(seat, why)))
+            for connection in self.connections:
+                connection.send(mishap)
 
     def _advise(self, connection: Connection, rev: int) -> None:
         """In a task of its own: the table does not wait for it. One hint at a time."""
@@ -227,15 +248,31 @@ class Table:
         if seat is None or rev != self.rev or seat not in self.match.state.actors():
             refuse(connection, "server-stale")
         elif connection.advising is None or connection.advising.done():
-            asked = task(self.setup, self.match.vantage(seat), USUAL_BOT)
+            asked = task_of(self.setup, self.match.vantage(seat))
             connection.advising = asyncio.create_task(self._give_advice(connection, rev, asked))
 
     async def _give_advice(self, connection: Connection, rev: int, asked: Task) -> None:
         try:
-            connection.send(wire.Advice(rev, await self._thinkers.advise(asked)))
+            weighed = await self._thinkers.advise(asked)
+            connection.send(wire.Advice(rev, [telling.weight(one) for one in weighed]))
         except Exception:
             LOG.exception("hint at table %s", self.id)
             refuse(connection, "server-trouble")
+
+    def _review(self, connection: Connection, seat: int) -> None:
+        if not self.is_told:
+            refuse(connection, "server-no-review")
+        elif seat >= self.setup.seats:
+            refuse(connection, "server-unreadable")
+        else:
+            self._reviews.ask(connection, self.match, seat)
+
+    def _explain(self, connection: Connection, ply: int) -> None:
+        if not self.is_told:
+            refuse(connection, "server-why-secret")
+        else:
+            bots = {seat: self.seats[seat].name for seat in self._bots()}
+            explaining.ask(self._thinkers, connection, self.match, bots, ply)
 
     def _still_asks(self, seat: int, rev: int) -> bool:
         """Whether all that has changed since is what others chose at the same time."""
@@ -254,6 +291,7 @@ class Table:
 
     def _count(self, seat: int, nonce: str) -> None:
         self.rev += 1
+        self._reviews.forget()
         self._ask(seat)
         self._nonces[seat, nonce] = self.rev
         if len(self._nonces) > NONCES:
@@ -390,7 +428,13 @@ class Table:
             through = connection.seat if eyes is None else eyes
             then = Match(self.setup, plies=self.match.plies[:ply])
             view = telling.view(then, NOBODY if through is None else through)
-            connection.send(wire.Frame(ply, through, view, *telling.standing(then)))
+            by = self._chooser(ply)
+            connection.send(wire.Frame(ply, through, view, *telling.standing(then), by))
+
+    def _chooser(self, ply: int) -> int | None:
+        """Who made the move that led there: told where nothing is secret any more."""
+        made = self.match.plies[ply - 1].seat if self.is_told and ply else CHANCE
+        return made if made >= 0 else None
 
     def _may_look(self, connection: Connection, eyes: int) -> bool:
         """Through that seat's eyes: one's own, or anybody's where nothing is secret any more."""

@@ -5,11 +5,12 @@ from typing import Any
 
 import msgspec
 
+from crownlands.bots import BOTS, LEVELS, Trouble, Weighed
 from crownlands.core.contract import NOBODY
 from crownlands.core.game import Setup
 from crownlands.core.match import Match, Ply
 from crownlands.core.messages import Amount, Arg, Counts, Gains, Msg, Names, SeatName, Word
-from crownlands.server.wire import Fact, Said
+from crownlands.server.wire import Fact, Said, Weight
 
 
 def said(msg: Msg) -> Said:
@@ -33,6 +34,17 @@ def _arg(arg: Arg) -> Any:
         case Msg():
             return {"said": msgspec.to_builtins(said(arg))}
     return arg
+
+
+def trouble(seat: int, why: Trouble) -> Msg:
+    """What everybody is told of a bot that failed."""
+    bot: Arg = Word(f"bot-{why.bot}") if why.bot in (*LEVELS, *BOTS) else why.bot
+    args = {"name": SeatName(seat), "bot": bot, "kind": why.kind, "detail": why.detail}
+    return Msg("bot-trouble", args)
+
+
+def weight(one: Weighed) -> Weight:
+    return Weight(one.move, one.margin, one.wins)
 
 
 def facts(setup: Setup, plies: Sequence[Ply], first: int, seat: int) -> list[Fact]:

@@ -12,6 +12,7 @@ from msgspec.inspect import (
     BoolType,
     DictType,
     Field,
+    FloatType,
     IntType,
     ListType,
     LiteralType,
@@ -60,6 +61,7 @@ PRECISE: dict[tuple[type[msgspec.Struct], str], str] = {
 PLAIN: dict[type[Type], str] = {
     AnyType: "unknown",
     BoolType: "boolean",
+    FloatType: "number",
     IntType: "number",
     NoneType: "null",
     StrType: "string",

@@ -69,11 +69,23 @@ class Seek(Message, frozen=True, tag="seek"):
     eyes: Count | None = None
 
 
+class AskReview(Message, frozen=True, tag="review"):
+    """What cost that seat most: where nothing is secret any more, as with seek."""
+
+    seat: Count
+
+
+class AskWhy(Message, frozen=True, tag="why"):
+    """Why somebody made that move: where nothing is secret any more, as with seek."""
+
+    ply: Count  # the number of the move, from 1; before it the table was at ply - 1
+
+
 class Ping(Message, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Play | Undo | AskHint | Seek | Ping
+FromClient = Hello | Play | Undo | AskHint | Seek | AskReview | AskWhy | Ping
 
 
 # ---------------------------------------------------------------- what the server says
@@ -149,13 +161,75 @@ class Frame(Message, frozen=True, tag="frame"):
     actors: list[int]
     scores: list[int]
     ranking: list[list[int]] | None
+    by: int | None  # the seat whose move led here, where it may be asked why; else None
+
+
+class Weight(msgspec.Struct, frozen=True):
+    """A move as a bot sees it."""
+
+    move: int
+    margin: float  # points by which the seat is expected to be ahead in the end, or behind
+    wins: float  # how likely it is to win, 0 to 1
 
 
 class Advice(Message, frozen=True, tag="advice"):
-    """Answers hint."""
+    """Answers hint: the best few moves, best first; at least one."""
 
     rev: int
-    move: int
+    moves: list[Weight]
+
+
+class Reviewing(Message, frozen=True, tag="reviewing"):
+    """A review is being made: how much of it is done, 0 to 1."""
+
+    seat: int
+    done: float
+
+
+class Point(msgspec.Struct, frozen=True):
+    """How things stood for a seat after one of its decisions; the last point is the real end."""
+
+    ply: int
+    stage: int | None  # the round, period or game, where there are several
+    wins: float
+    margin: float
+
+
+class Costly(msgspec.Struct, frozen=True):
+    """A decision that cost something, by what the seat knew then."""
+
+    ply: int  # the number of the move; before it the table was at ply - 1
+    stage: int | None
+    cost: float  # how much less likely a win became, 0 to 1
+    played: Weight
+    better: Weight
+
+
+class Reviewed(Message, frozen=True, tag="reviewed"):
+    """Answers review."""
+
+    seat: int
+    curve: list[Point]
+    costly: list[Costly]  # three at most, the worst first
+
+
+class Explained(Message, frozen=True, tag="explained"):
+    """Answers why."""
+
+    ply: int
+    seat: int
+    bot: str  # who weighs it: the bot that made the move, or else the strongest level
+    played: int
+    moves: list[
+        Weight
+    ]  # the best few, and what was played if that was weighed; without choice none
+
+
+class Mishap(Message, frozen=True, tag="mishap"):
+    """To everybody: a bot has failed, and another made its move."""
+
+    seat: int
+    said: Said
 
 
 class Presence(Message, frozen=True, tag="presence"):
@@ -175,4 +249,17 @@ class Pong(Message, frozen=True, tag="pong"):
     pass
 
 
-FromServer = Welcome | Update | Story | Frame | Advice | Presence | Refused | Pong
+FromServer = (
+    Welcome
+    | Update
+    | Story
+    | Frame
+    | Advice
+    | Reviewing
+    | Reviewed
+    | Explained
+    | Mishap
+    | Presence
+    | Refused
+    | Pong
+)

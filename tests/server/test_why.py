@@ -1,0 +1,137 @@
+"""Why a move was made, on the wire: when all is told, of any seat's move, as its bot weighs it."""
+
+import pytest
+
+from crownlands.bots import STRONGEST, advise, best_few, find_player
+from crownlands.core.match import Match
+from crownlands.core.record import Record, Sitter, person, read_record
+from crownlands.core.rng import Rng
+from crownlands.core.vantage import Vantage
+from crownlands.games import find_game
+from tests.bots.test_review import BLUNDER, TINY, tiny
+from tests.server.client import Client
+from tests.server.games import two_people
+from tests.server.server import Json, Server
+from tests.server.test_records import FINISHED, unfinished, upload
+
+CHANCE, BY_BOT, BY_PERSON = 3, 6, 7  # plies
+ONLY = 64  # of another match: a move without choice
+
+
+@pytest.fixture(scope="module")
+def server(any_server: Server) -> Server:
+    return any_server
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> str:
+    """A match of a person and a steady bot, which is over."""
+    record = Record.of(tiny(BLUNDER), (person("Anna"), Sitter("bot", "steady"))).write()
+    found: str = upload(server, record).json["table"]
+    return found
+
+
+def ask(client: Client, ply: object) -> None:
+    client.say({"t": "why", "ply": ply})
+
+
+def before(ply: int) -> Vantage:
+    match = tiny(BLUNDER)
+    return Match(match.setup, plies=match.plies[: ply - 1]).vantage(match.plies[ply - 1].seat)
+
+
+def moves(found: Json) -> list[int]:
+    return [one["move"] for one in found["moves"]]
+
+
+def test_a_bots_move_is_explained_as_that_bot_weighs_it(server: Server, table: str) -> None:
+    with Client(server, table) as watching:
+        ask(watching, BY_BOT)
+        found = watching.expect("explained")
+    made = tiny(BLUNDER).plies[BY_BOT - 1]
+    assert (found["ply"], found["seat"], found["bot"]) == (BY_BOT, made.seat, "steady")
+    assert found["played"] == made.move
+    best = best_few(find_player("steady").weigh(before(BY_BOT), Rng(1)))
+    assert moves(found)[: len(best)] == [one.move for one in best]
+    assert all(0 <= one["wins"] <= 1 for one in found["moves"])
+
+
+def test_a_persons_move_is_explained_as_the_strongest_level_weighs_it(
+    server: Server, table: str
+) -> None:
+    with Client(server, table) as watching:
+        ask(watching, BY_PERSON)
+        found = watching.expect("explained")
+    assert (found["seat"], found["bot"]) == (0, STRONGEST)
+    best = best_few(advise(before(BY_PERSON)))
+    told = [(one["move"], one["margin"], one["wins"]) for one in found["moves"]]
+    assert told[: len(best)] == [(one.move, one.margin, one.wins) for one in best]
+
+
+def test_where_only_one_move_was_possible_nothing_is_weighed(server: Server) -> None:
+    made = read_record(FINISHED, find_game).match().plies[ONLY - 1]
+    with Client(server, upload(server, FINISHED).json["table"]) as watching:
+        ask(watching, ONLY)
+        found = watching.expect("explained")
+    assert (found["seat"], found["played"], found["moves"]) == (made.seat, made.move, [])
+
+
+@pytest.mark.parametrize(
+    ("ply", "code"),
+    [
+        (CHANCE, "why-chance"),
+        (0, "no-such-ply"),
+        (10, "no-such-ply"),
+        (2**31, "unreadable"),
+        (-1, "unreadable"),
+        ("6", "unreadable"),
+        (None, "unreadable"),
+    ],
+)
+def test_what_was_nobodys_move_is_refused(
+    server: Server, table: str, ply: object, code: str
+) -> None:
+    with Client(server, table) as watching:
+        ask(watching, ply)
+        assert watching.refusal()["code"] == code
+
+
+def test_one_at_a_time_for_each_who_asks(server: Server, table: str) -> None:
+    with Client(server, table) as one, Client(server, table) as other:
+        ask(one, BY_PERSON)
+        ask(one, BY_BOT)
+        ask(other, BY_BOT)
+        assert one.expect("refused")["code"] == "explaining"
+        assert one.expect("explained")["ply"] == BY_PERSON
+        assert other.expect("explained")["ply"] == BY_BOT
+        ask(one, BY_BOT)
+        assert one.expect("explained")["ply"] == BY_BOT
+
+
+def test_while_the_match_lasts_nobody_is_told(server: Server) -> None:
+    with two_people(server, box=TINY) as people:
+        for client in people:
+            for ply in (1, client.ply, client.ply + 1):
+                ask(client, ply)
+                assert client.refusal()["code"] == "why-secret"
+
+
+def test_a_frame_says_whose_move_led_there_when_all_is_told(server: Server, table: str) -> None:
+    with Client(server, table) as watching:
+        for ply, by in ((0, None), (CHANCE, None), (BY_BOT, 1), (BY_PERSON, 0)):
+            watching.say({"t": "seek", "ply": ply})
+            assert watching.expect("frame")["by"] == by
+    with two_people(server, box=TINY) as (first, _):
+        first.play(first.legal[0])
+        first.expect("update")
+        first.say({"t": "seek", "ply": first.ply})
+        assert first.expect("frame")["by"] is None
+
+
+def test_a_record_that_was_broken_off_is_explained_too(server: Server) -> None:
+    text = unfinished(8)
+    with Client(server, upload(server, text).json["table"]) as watching:
+        watching.say({"t": "seek", "ply": 8})
+        by = watching.expect("frame")["by"]
+        ask(watching, 8)
+        assert watching.expect("explained")["seat"] == by
