@@ -1,19 +1,17 @@
 """Asks a score pad as people do who pipe a table into it."""
 
-import subprocess
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.cli.terminal import here
+from tests.cli.terminal import Said, piped
 
-Asked = Callable[..., subprocess.CompletedProcess[str]]
+Asked = Callable[..., Said]
 
 
 def pad_of(game: str) -> Asked:
-    def asked(text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    def asked(text: str, *arguments: str) -> Said:
         home = Path(tempfile.gettempdir())
-        code, out, err = here(home, "score", game, "-", *arguments, typed=text)
-        return subprocess.CompletedProcess(arguments, code, out, err)
+        return piped(home, "score", game, "-", *arguments, typed=text)
 
     return asked

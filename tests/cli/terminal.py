@@ -7,12 +7,15 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
 import termios
 import time
+from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 from unittest import mock
 
 from crownlands.cli.app import run
@@ -28,39 +31,39 @@ def environment(home: Path) -> dict[str, str]:
     return {**os.environ, **ours, **quiet}
 
 
-def piped(home: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*COMMAND, *arguments],
-        input=typed,
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(home),
-        timeout=60,
-        check=False,
-    )
+class Said(NamedTuple):
+    """What a command said, and how it ended."""
+
+    returncode: int
+    stdout: str
+    stderr: str
 
 
-def here(home: Path, *arguments: str, typed: str = "") -> tuple[int, str, str]:
-    """Exit code, output and complaints of a command run without a process of its own."""
+def here(*arguments: str, environment: Mapping[str, str], typed: str | bytes = "") -> Said:
+    """A command run without a process of its own, as if in a pipe."""
     out, err = io.StringIO(), io.StringIO()
-    stdin = io.TextIOWrapper(io.BytesIO(typed.encode()))
+    data = typed.encode() if isinstance(typed, str) else typed
     with (
-        mock.patch.dict(os.environ, environment(home)),
-        mock.patch.object(sys, "stdin", stdin),
+        mock.patch.dict(os.environ, environment, clear=True),
+        mock.patch.object(sys, "stdin", io.TextIOWrapper(io.BytesIO(data))),
         contextlib.redirect_stdout(out),
         contextlib.redirect_stderr(err),
     ):
-        code = run(list(arguments))
-    return code, out.getvalue(), err.getvalue()
+        return Said(run(list(arguments)), out.getvalue(), err.getvalue())
+
+
+def piped(home: Path, *arguments: str, typed: str | bytes = "", columns: int = 80) -> Said:
+    wide = {**environment(home), "COLUMNS": str(columns)}
+    return here(*arguments, environment=wide, typed=typed)
 
 
 def played(folder: Path, game: str, typed: str, *arguments: str) -> tuple[str, list[str]]:
     """What a match in a pipe showed, and the moves of its seats that were recorded."""
     save = folder / "match.txt"
     save.unlink(missing_ok=True)
-    run = piped(folder, "play", game, *arguments, "--save", str(save), typed=typed)
-    assert (run.returncode, run.stderr) == (0, "")
-    return run.stdout, moves_of(save)
+    told = piped(folder, "play", game, *arguments, "--save", str(save), typed=typed)
+    assert (told.returncode, told.stderr) == (0, "")
+    return told.stdout, moves_of(save)
 
 
 def moves_of(record: Path) -> list[str]:
@@ -91,6 +94,10 @@ class Terminal:
 
     def type(self, keys: str) -> None:
         os.write(self._master, keys.encode())
+
+    def interrupt(self) -> None:
+        """What a shell's terminal does on Ctrl-C."""
+        self._process.send_signal(signal.SIGINT)
 
     def end(self) -> int:
         """Wait for the command to end; say its exit code."""

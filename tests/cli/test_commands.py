@@ -10,12 +10,26 @@ import pytest
 
 from crownlands.games import NAMES, find_game
 from crownlands.locales import LANGUAGES, Locale
+from tests.cli.terminal import Said, here
 
 
-def crownlands(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def crownlands(*arguments: str, **environment: str) -> Said:
+    return here(*arguments, environment=plain(**environment))
+
+
+def process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "crownlands", *arguments],
+        env=plain(**environment),
+        capture_output=True,
+        text=True,
+    )
+
+
+def plain(**wanted: str) -> dict[str, str]:
+    """The environment without a language, and with what is wanted."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
-    command = [sys.executable, "-m", "crownlands", *arguments]
-    return subprocess.run(command, env=kept | environment, capture_output=True, text=True)
+    return kept | wanted
 
 
 @pytest.mark.parametrize(
@@ -152,7 +166,7 @@ def test_the_environment_chooses_the_language(environment: dict[str, str], langu
 
 
 def test_the_version_says_how_the_rules_run() -> None:
-    assert crownlands("--version").stdout.startswith("crownlands 0.")
+    assert process("--version").stdout.startswith("crownlands 0.")
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
@@ -163,7 +177,7 @@ def test_completion_scripts_are_printed(shell: str) -> None:
 def test_completion_offers_games_and_variants() -> None:
     asked = {"_CROWNLANDS_COMPLETE": "bash_complete", "COMP_CWORD": "4"}
     words = "crownlands simulate kingdoms --variant "
-    offered = crownlands(COMP_WORDS=words, **asked).stdout
+    offered = process(COMP_WORDS=words, **asked).stdout
     assert "last_castle" in offered and "no_luck" in offered
     assert "three_games" not in offered  # which is the other game's
 
@@ -171,7 +185,7 @@ def test_completion_offers_games_and_variants() -> None:
 def test_completion_offers_values_of_the_named_game() -> None:
     asked = {"_CROWNLANDS_COMPLETE": "bash_complete", "COMP_CWORD": "4"}
     words = "crownlands play eight_minute_empire --option "
-    offered = crownlands(COMP_WORDS=words, **asked).stdout
+    offered = process(COMP_WORDS=words, **asked).stdout
     assert "side=B" in offered and "continents=regions" in offered
     assert "debt=clamped" not in offered
 
@@ -193,9 +207,13 @@ def test_output_onto_a_full_disk_is_told_in_one_line(asked: str) -> None:
     assert run.stderr.decode().count("\n") == 1
 
 
-def test_complaints_onto_a_full_disk_leave_the_exit_code() -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])  # empty: as if it were not set
+def test_complaints_onto_a_full_disk_leave_the_exit_code(unbuffered: str) -> None:
     with Path("/dev/full").open("w") as full:
-        run = subprocess.run([sys.executable, "-m", "crownlands", "chess"], stderr=full)
+        command = [sys.executable, "-m", "crownlands", "chess"]
+        run = subprocess.run(
+            command, stderr=full, env={**os.environ, "PYTHONUNBUFFERED": unbuffered}
+        )
     assert run.returncode == 2
 
 

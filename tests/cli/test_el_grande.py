@@ -18,7 +18,7 @@ from crownlands.games.el_grande.box import read_box, standard_box
 from crownlands.games.el_grande.rules import ElGrande
 from crownlands.games.el_grande.setup import GrandeSetup
 from crownlands.locales import LANGUAGES, Locale
-from tests.cli.terminal import Terminal, here, piped
+from tests.cli.terminal import Terminal, piped
 from tests.cli.test_boards import PEOPLE, drawn, wander
 from tests.games.el_grande.draw import draw, grande, moves, play
 from tests.laws.walk import walk
@@ -244,7 +244,7 @@ def test_placing_is_told_in_one_line_and_shows_only_what_changed(tmp_path: Path)
     taken, _, placed = run.stdout.partition("> place castillo")
     assert "Galicia" in taken
     assert re.search(r"You: caballero → Castillo\n\n›Castillo  5  ■ *\n", placed)
-    assert re.search(r"Bot: caballeros → .*", placed)
+    assert re.search(r"Steady: caballeros → .*", placed)
 
 
 def test_nobody_sees_the_disc_of_another() -> None:
@@ -290,7 +290,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_replay_shows_every_general_scoring_as_a_table(finished: Path, language: str) -> None:
-    code, told, complaint = here(finished.parent, "replay", str(finished), "--lang", language)
+    code, told, complaint = piped(finished.parent, "replay", str(finished), "--lang", language)
     assert code == 0, complaint
     t = Locale(language)
     head, total = t("el_grande-word-place"), t("el_grande-table-sum")

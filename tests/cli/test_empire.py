@@ -8,7 +8,7 @@ import pytest
 from crownlands.cli.moves import grouped, read_move
 from crownlands.cli.typed import next_words
 from crownlands.games import find_game
-from tests.cli.terminal import Terminal, here, piped, played
+from tests.cli.terminal import Terminal, piped, played
 
 WIPED = "\x1b[3J"
 PROMPT = ">\x1b["
@@ -77,7 +77,7 @@ def test_a_turn_can_be_undone_until_it_is_ended(tmp_path: Path) -> None:
 
 def plain_box(folder: Path) -> str:
     """Cards that all place three armies."""
-    _, text, _ = here(folder, "box", "eight_minute_empire")
+    _, text, _ = piped(folder, "box", "eight_minute_empire")
     path = folder / "box.toml"
     text = re.sub(r'^eu = ".*$', "", text, flags=re.MULTILINE)
     path.write_text(re.sub(r'actions = "[^"]*"', 'actions = "place 3"', text))
@@ -159,7 +159,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_replay_shows_the_board_and_the_scoring_of_each_game(finished: Path) -> None:
-    code, told, complaint = here(finished.parent, "replay", str(finished))
+    code, told, complaint = piped(finished.parent, "replay", str(finished))
     assert code == 0, complaint
     assert [told.count(f"Game {game} of 3") for game in (1, 2, 3)] == [1, 1, 1]
     assert told.count("Continent   ") == 3

@@ -11,7 +11,7 @@ from crownlands.cli.moves import grouped, read_move
 from crownlands.cli.typed import next_words
 from crownlands.core.errors import UnreadableMove
 from crownlands.games import find_game
-from tests.cli.terminal import COMMAND, Terminal, environment, here, piped
+from tests.cli.terminal import COMMAND, Terminal, environment, piped
 
 WIPED = "\x1b[3J"
 PROMPT = ">\x1b["  # the cursor is moved behind it
@@ -32,7 +32,7 @@ def moves_of(record: Path) -> list[str]:
 
 def small_box(folder: Path) -> str:
     """One round on two squares."""
-    _, text, _ = here(folder, "box", "kingdoms")
+    _, text, _ = piped(folder, "box", "kingdoms")
     for old, new in (
         ("rows = 5", "rows = 1"),
         ("columns = 6", "columns = 2"),
@@ -161,7 +161,7 @@ def test_nobody_is_told_what_another_seat_holds(tmp_path: Path) -> None:
     )
     assert "You: starting tile drawn – " in run.stdout
     assert "Uniform: starting tile drawn\n" in run.stdout
-    assert not re.search(r"(Uniform|Bot): (starting )?tile drawn –", run.stdout)
+    assert not re.search(r"(Uniform|Steady): (starting )?tile drawn –", run.stdout)
 
 
 def test_hint_moves_help_and_rules_answer_without_moving(tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ def test_the_only_possible_move_is_made_and_told(tmp_path: Path) -> None:
 def test_bots_among_themselves_just_play(tmp_path: Path) -> None:
     run = piped(tmp_path, "play", "kingdoms", "--seats", "bot,bot,uniform", "--seed", "1")
     assert run.returncode == 0
-    assert "Bot 2" in run.stdout
+    assert "Steady 2" in run.stdout
     assert "Uniform" in run.stdout
     assert "The match is over." in run.stdout
 
@@ -219,7 +219,7 @@ def test_bots_among_themselves_just_play(tmp_path: Path) -> None:
 def test_what_cannot_be_done_is_said_before_playing(
     tmp_path: Path, arguments: list[str], code: int, told: str
 ) -> None:
-    found, shown, complaint = here(tmp_path, "play", *arguments)
+    found, shown, complaint = piped(tmp_path, "play", *arguments)
     assert found == code
     assert told in complaint
     assert shown == ""
@@ -329,12 +329,12 @@ def test_whoever_leaves_a_hot_seat_leaves_no_secret_on_the_screen(tmp_path: Path
 def test_a_record_with_an_unknown_bot_is_refused_with_its_line(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
     piped(tmp_path, "play", "kingdoms", "--save", str(save))
-    text = save.read_text().replace("bot greedy", "bot deepest")
+    text = save.read_text().replace("bot steady", "bot deepest")
     save.write_text(text[: text.index("check ")])
     run = piped(tmp_path, "play", "--resume", str(save))
     line = text.split("\n").index("seat R bot deepest") + 1
     assert run.returncode == 3
-    assert f"match.txt: Line {line}:" in run.stderr
+    assert f"match.txt: Line {line}: the bot “deepest” is not here." in run.stderr
 
 
 def test_a_record_says_me_in_no_language(tmp_path: Path) -> None:

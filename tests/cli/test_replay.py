@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.terminal import Terminal, here, piped
+from tests.cli.terminal import Terminal, piped
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +23,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def replay(folder: Path, name: str, *options: str) -> str:
-    code, told, complaint = here(folder, "replay", str(folder / name), *options)
+    code, told, complaint = piped(folder, "replay", str(folder / name), *options)
     assert code == 0, complaint
     return told
 
@@ -117,8 +117,8 @@ def test_ply_says_where_the_story_begins(folder: Path) -> None:
     ],
 )
 def test_a_wrong_option_is_named(folder: Path, arguments: list[str], code: int, told: str) -> None:
-    assert here(folder, "replay", str(folder / "finished.txt"), *arguments)[0] == code
-    assert told in here(folder, "replay", str(folder / "finished.txt"), *arguments)[2]
+    assert piped(folder, "replay", str(folder / "finished.txt"), *arguments)[0] == code
+    assert told in piped(folder, "replay", str(folder / "finished.txt"), *arguments)[2]
 
 
 def test_a_damaged_record_is_refused_with_its_line(folder: Path, tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from crownlands.games.royals.rules import Royals
 from crownlands.games.royals.setup import RoyalsSetup
 from crownlands.games.royals.state import PLAYING
 from crownlands.locales import LANGUAGES, Locale
-from tests.cli.terminal import Terminal, here, piped, played
+from tests.cli.terminal import Terminal, piped, played
 from tests.cli.test_boards import PEOPLE, drawn, wander
 from tests.laws.walk import walk
 
@@ -298,7 +298,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_replay_shows_the_board_and_the_scoring_of_each_period(
     finished: Path, language: str
 ) -> None:
-    code, told, complaint = here(finished.parent, "replay", str(finished), "--lang", language)
+    code, told, complaint = piped(finished.parent, "replay", str(finished), "--lang", language)
     assert code == 0, complaint
     t = Locale(language)
     assert [told.count(t("royals-word-period", n=n) + " ·") for n in (1, 2, 3)] == [1, 1, 1]

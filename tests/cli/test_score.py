@@ -1,10 +1,12 @@
 """`crownlands score`: the score pad for people at a real table."""
 
 import json
-import subprocess
-import sys
+import tempfile
+from pathlib import Path
 
 import pytest
+
+from tests.cli.terminal import Said, piped
 
 EXAMPLE = """
 +3 R1 Y4 B1 -6 Y1
@@ -16,13 +18,8 @@ Y2 DR +3 MT B1 +5
 BARE = ".. .. .. .. .. ..\n"
 
 
-def score(board: str | bytes, *arguments: str) -> subprocess.CompletedProcess[str]:
-    data = board.encode() if isinstance(board, str) else board
-    command = [sys.executable, "-m", "crownlands", "--lang", "en", "score", "kingdoms", "-"]
-    run = subprocess.run([*command, *arguments], input=data, capture_output=True)
-    return subprocess.CompletedProcess(
-        run.args, run.returncode, run.stdout.decode(), run.stderr.decode()
-    )
+def score(board: str | bytes, *arguments: str) -> Said:
+    return piped(Path(tempfile.gettempdir()), "score", "kingdoms", "-", *arguments, typed=board)
 
 
 def money(board: str) -> dict[str, int]:

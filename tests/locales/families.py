@@ -24,7 +24,7 @@ def ids_of_games() -> set[str]:
 
 def _common(game: Game) -> Iterator[str]:
     """What every game has."""
-    yield from ("title", "blurb")
+    yield from ("title", "blurb", "word-stage")
     yield from (f"rules-{chapter}{part}" for chapter in game.chapters for part in ("", ".title"))
     yield from (f"colour-{colour}" for colour in game.setup(max(game.seats)).seat_colours)
     yield from (f"refused-{rule}" for rule in refusals(game.name))

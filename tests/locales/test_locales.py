@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import crownlands
+from crownlands.bots import BOTS, LEVELS
 from crownlands.core.errors import CrownlandsError
 from crownlands.core.messages import Amount, Counts, Gains, Msg, Names, SeatName, Word
 from crownlands.games import find_game
@@ -204,7 +205,12 @@ def built() -> list[re.Pattern[str]]:
 
 def families() -> set[str]:
     """The ids that are built from tables."""
-    return ids_of_games() | {f"error-{code}" for code in error_codes(CrownlandsError)}
+    errors = {f"error-{code}" for code in error_codes(CrownlandsError)}
+    return ids_of_games() | errors | ids_of_bots()
+
+
+def ids_of_bots() -> set[str]:
+    return {f"bot-{name}{part}" for name in (*LEVELS, *BOTS) for part in ("", ".help")}
 
 
 def error_codes(tree: type[CrownlandsError]) -> Iterator[str]:

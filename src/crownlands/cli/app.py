@@ -12,13 +12,25 @@ import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import TextIO
 
 import click
 from rich.console import Console
 from rich.text import Text
 
 from crownlands import __version__
-from crownlands.cli import box, completion, play, replay, rules, score, serve, simulate
+from crownlands.cli import (
+    arena,
+    box,
+    completion,
+    play,
+    replay,
+    review,
+    rules,
+    score,
+    serve,
+    simulate,
+)
 from crownlands.cli.style import Group, complete, console
 from crownlands.core import rng
 from crownlands.core.errors import CrownlandsError, FileError
@@ -28,7 +40,7 @@ from crownlands.locales import LANGUAGES, Locale, language_of
 OUR_FAULT, USAGE, BAD_FILE, INTERRUPTED = 1, 2, 3, 130
 COMPLETE = "_CROWNLANDS_COMPLETE"
 OUTPUT_FAILED = {errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EBADF}
-COMMANDS = (serve, play, score, replay, simulate, rules, box, completion)
+COMMANDS = (serve, play, score, replay, review, simulate, arena, rules, box, completion)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -89,15 +101,23 @@ def asked(arguments: list[str]) -> list[str]:
 
 def _flush(code: int) -> int:
     """What could not be written by now never will be; Python must not try again at exit."""
-    try:
-        if sys.stdout:
-            sys.stdout.flush()
-    except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        if not isinstance(error, BrokenPipeError) and code == 0:
-            complain(Locale(language_of(os.environ))("cli-output-failed"))
-            return OUR_FAULT
+    failed = _written(sys.stdout, 1)
+    if failed and not isinstance(failed, BrokenPipeError) and code == 0:
+        complain(Locale(language_of(os.environ))("cli-output-failed"))
+        code = OUR_FAULT
+    _written(sys.stderr, 2)
     return code
+
+
+def _written(stream: TextIO | None, number: int) -> OSError | None:
+    """Why not, if it could not be; the rest goes nowhere then."""
+    try:
+        if stream:
+            stream.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), number)
+        return error
+    return None
 
 
 def _encode(error: UnicodeError) -> tuple[bytes | str, int]:
@@ -155,8 +175,7 @@ def usage_message(error: click.UsageError) -> Msg:
             near = ", ".join(error.possibilities or ()) or "none"
             return Msg("cli-no-such-option", {"option": error.option_name, "near": near})
         case click.MissingParameter():
-            name = error.param.make_metavar(_context(error)) if error.param else ""
-            return Msg("cli-missing", {"name": name})
+            return Msg("cli-missing", {"name": _name(error)})
         case click.BadParameter():
             name = error.param.opts[0] if error.param else ""
             return Msg(
@@ -167,6 +186,13 @@ def usage_message(error: click.UsageError) -> Msg:
     if extra := re.search(r"extra arguments? \((.*)\)", error.message):
         return Msg("cli-too-many", {"extra": extra[1]})
     return Msg("cli-usage", {"detail": error.message})
+
+
+def _name(error: click.MissingParameter) -> str:
+    """As it is typed: an option by its name, an argument by what stands for it."""
+    if isinstance(error.param, click.Option):
+        return error.param.opts[0]
+    return error.param.make_metavar(_context(error)) if error.param else ""
 
 
 def _given(error: click.BadParameter) -> str:

@@ -7,13 +7,20 @@ from typing import TypedDict, Unpack
 import click
 from rich.text import Text
 
-from crownlands.bots import BOTS
+from crownlands.bots import Roster
 from crownlands.cli.ask import asker
-from crownlands.cli.seats import BOT, ME, names_of, read_seats
-from crownlands.cli.style import Command, complete, console, make_setup, setup_options
+from crownlands.cli.seats import files_of, known_words, names_of, read_seats
+from crownlands.cli.style import (
+    Command,
+    bot_option,
+    complete,
+    console,
+    make_setup,
+    setup_options,
+)
 from crownlands.cli.table import Table, is_taken, path_of
 from crownlands.cli.turns import Turns
-from crownlands.core.errors import BadRecord, UnwritableFile
+from crownlands.core.errors import BadBudget, BadRecord, UnknownName, UnwritableFile
 from crownlands.core.files import data_folder, read_text, reading
 from crownlands.core.match import Match
 from crownlands.core.record import Record, read_record
@@ -35,6 +42,7 @@ class Asked(TypedDict):
     seed: str | None
     save: str | None
     resume: str | None
+    bots: tuple[str, ...]
 
 
 def command(t: Locale) -> click.Command:
@@ -55,8 +63,8 @@ def _seats_option(t: Locale) -> click.Option:
     def offer(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
         """The last seat of the list, behind those already named."""
         before, comma, last = incomplete.rpartition(",")
-        words = (ME, BOT, *BOTS)
-        return [f"{before}{comma}{word}" for word in words if word.startswith(last)]
+        words = [word for word in known_words() if word.startswith(last)]
+        return [f"{before}{comma}{word}" for word in words]
 
     help = t("cli-play-seats-help")
     return click.Option(["--seats"], metavar="WHO,WHO", help=help, shell_complete=offer)
@@ -68,6 +76,7 @@ def _own_options(t: Locale) -> list[click.Parameter]:
         click.Option(["--save"], metavar="FILE", type=click.Path(), help=t("cli-play-save-help")),
         click.Option(["--resume"], metavar="FILE", type=click.Path(),
                      help=t("cli-play-resume-help")),
+        bot_option(t),
     ]  # fmt: skip
 
 
@@ -82,11 +91,12 @@ def play(table: Table, t: Locale) -> int:
 
 
 def new_table(asked: Asked) -> Table:
-    sitters = read_seats(SEATS if asked["seats"] is None else asked["seats"])
+    seats = SEATS if asked["seats"] is None else asked["seats"]
+    sitters, roster = read_seats(seats), Roster([*files_of(seats), *asked["bots"]])
     game = find_game(asked["game"] or "")
     setup = make_setup(game, len(sitters), asked["variants"], asked["options"], asked["box"])
     path = chosen_path(asked["save"]) if asked["save"] is not None else usual_path(game.name)
-    return Table(Match(setup), sitters, path, _seed(asked))
+    return Table(Match(setup), sitters, path, _seed(asked), roster)
 
 
 def resumed(asked: Asked, t: Locale) -> Table:
@@ -97,20 +107,25 @@ def resumed(asked: Asked, t: Locale) -> Table:
     with reading(str(source)):
         text = read_text(source)
         record = read_record(text, find_game)
-        check_bots(text, record)
+        roster = Roster(asked["bots"])
+        check_bots(text, record, roster)
     game = record.setup.game.name
     if asked["game"] not in (None, game):
         raise click.UsageError(t("cli-play-other-game", game=game))
     path = chosen_path(asked["save"]) if asked["save"] is not None else source
-    return Table(record.match(), record.sitters, path, _seed(asked))
+    return Table(record.match(), record.sitters, path, _seed(asked), roster)
 
 
-def check_bots(text: str, record: Record) -> None:
+def check_bots(text: str, record: Record, roster: Roster) -> None:
     """A record may name a bot of another time or place; this match could not go on."""
     for token, sitter in zip(record.setup.seat_tokens, record.sitters, strict=True):
-        if sitter.is_bot and sitter.name not in BOTS:
+        try:
+            if sitter.is_bot:
+                roster.find(sitter.name).leave()
+        except (UnknownName, BadBudget):
             lines = [line.split()[:2] for line in text.split("\n")]
-            raise BadRecord(lines.index(["seat", token]) + 1, "seat", f"bot {sitter.name}")
+            line = lines.index(["seat", token]) + 1
+            raise BadRecord(line, "bot", sitter.name) from None
 
 
 def _seed(asked: Asked) -> str:

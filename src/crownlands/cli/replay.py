@@ -8,11 +8,13 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from crownlands.bots import Roster
 from crownlands.cli.ask import is_live
 from crownlands.cli.chronicle import Chronicle
 from crownlands.cli.seats import bots_among, names_of
-from crownlands.cli.style import Command, console, json_option
+from crownlands.cli.style import Command, bot_option, console, json_option
 from crownlands.cli.viewpoint import Viewpoint
+from crownlands.cli.why import Explainer
 from crownlands.core.contract import CHANCE, NOBODY
 from crownlands.core.errors import UnknownName
 from crownlands.core.files import read_text, reading
@@ -25,7 +27,19 @@ ALL = "all"
 
 
 def command(t: Locale) -> click.Command:
-    def run(record: str, seat: str | None, ply: int | None, board: bool, as_json: bool) -> None:
+    def run(
+        record: str,
+        seat: str | None,
+        ply: int | None,
+        board: bool,
+        why: bool,
+        as_json: bool,
+        bots: tuple[str, ...],
+    ) -> None:
+        if board + why + as_json > 1:
+            raise click.UsageError(t("cli-replay-one-way"))
+        roster = Roster(bots)
+        roster.check()
         with reading(record):
             found = read_record(read_text(Path(record)), find_game)
         match = found.match()
@@ -37,10 +51,13 @@ def command(t: Locale) -> click.Command:
             click.echo(msgspec.json.encode(document(found, match, viewpoint, at or 1)).decode())
         elif board:
             print_board(console(), chronicle, match, at)
+        elif why:
+            console().print(Explainer(match, found.sitters, chronicle, roster).tell(at))
         elif is_live():
             from crownlands.cli.stepper import Stepper  # loads slowly
 
-            Stepper(chronicle, match.plies, console()).run(at or 0)
+            explainer = Explainer(match, found.sitters, chronicle, roster)
+            Stepper(chronicle, match.plies, console(), explainer).run(at or 0)
         else:
             print_all(console(), chronicle, match, at or 1)
 
@@ -53,6 +70,8 @@ def _params(t: Locale) -> list[click.Parameter]:
         click.Option(["--seat"], metavar="LETTER|all", help=t("cli-replay-seat-help")),
         click.Option(["--ply"], metavar="N", type=int, help=t("cli-replay-ply-help")),
         click.Option(["--board"], is_flag=True, help=t("cli-replay-board-help")),
+        click.Option(["--why"], is_flag=True, help=t("cli-replay-why-help")),
+        bot_option(t),
         json_option(t),
     ]
 

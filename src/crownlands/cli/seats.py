@@ -2,35 +2,52 @@
 
 from collections.abc import Sequence
 
-from crownlands.bots import BOTS
+from crownlands.bots import BOTS, LEVELS, USUAL, check_player
+from crownlands.bots.finding import installed, is_file
+from crownlands.bots.roster import bare
 from crownlands.core.errors import UnknownName
 from crownlands.core.record import Sitter, person
 from crownlands.locales import Locale
 
 ME, BOT = "me", "bot"
-USUAL_BOT = "greedy"
 
 
 def read_seats(text: str) -> tuple[Sitter, ...]:
-    """`me,Anna,bot`: a person at this terminal, a person by name, a bot."""
-    return tuple(_sitter(word.strip()) for word in text.split(","))
+    """`me,Anna,bot`: a person at this terminal, a person by name, a bot; also a bot by its level
+    or name, or in a file."""
+    return tuple(_sitter(word) for word in _words(text))
+
+
+def files_of(text: str) -> list[str]:
+    """The bots among them that are files; each seat has a budget of its own."""
+    return [bare(word) for word in _words(text) if is_file(word)]
+
+
+def known_words() -> tuple[str, ...]:
+    return (ME, BOT, *LEVELS, *BOTS, *installed())
+
+
+def _words(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")]
 
 
 def _sitter(word: str) -> Sitter:
     if word == ME:
         return person(ME)
-    if word == BOT or word in BOTS:
-        return Sitter("bot", USUAL_BOT if word == BOT else word)
+    if word == BOT:
+        return Sitter("bot", USUAL)
+    if is_file(word) or word.split(":")[0] in (*LEVELS, *BOTS, *installed()):
+        return Sitter("bot", check_player(word))
     if word[:1].isalpha() and not word[0].islower():
         return person(word)
-    raise UnknownName("seat", word, ", ".join((ME, BOT, *BOTS)))
+    raise UnknownName("seat", word, ", ".join(known_words()))
 
 
 def names_of(sitters: Sequence[Sitter], t: Locale) -> tuple[str, ...]:
     """What each of them is called; those of the same name get numbers."""
     names: list[str] = []
     for sitter in sitters:
-        name = _bot_name(sitter.name, t) if sitter.is_bot else _person_name(sitter.name, t)
+        name = bot_name(sitter.name, t) if sitter.is_bot else _person_name(sitter.name, t)
         same = [f"{name} {number}" for number in range(2, len(sitters) + 1)]
         names.append(next(free for free in (name, *same) if free not in names))
     return tuple(names)
@@ -45,6 +62,7 @@ def _person_name(name: str, t: Locale) -> str:
     return t("cli-play-me") if name == ME else name
 
 
-def _bot_name(kind: str, t: Locale) -> str:
-    id = f"cli-play-bot-{kind}"
-    return t(id) if t.has(id) else kind
+def bot_name(name: str, t: Locale) -> str:
+    """A level in the language of the reader; others go by their own name."""
+    id = f"bot-{name}"
+    return t(id) if t.has(id) else name

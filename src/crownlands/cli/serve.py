@@ -2,16 +2,18 @@
 
 import asyncio
 import ipaddress
+import os
 import socket
 import threading
 import webbrowser
 
 import click
 
-from crownlands.cli.style import Command
+from crownlands.cli.style import Command, bot_option
 from crownlands.locales import Locale
 
 LARGEST_MESSAGE = 16 * 1024  # bytes
+BOTS = "CROWNLANDS_BOTS"  # where the server looks for them
 UNTAKEN = 60_000  # milliseconds
 EVERYWHERE = {  # and an address of the documentation's, far away
     "0.0.0.0": (socket.AF_INET, "192.0.2.1"),
@@ -20,7 +22,9 @@ EVERYWHERE = {  # and an address of the documentation's, far away
 
 
 def command(t: Locale) -> click.Command:
-    def run(host: str, port: int, no_browser: bool) -> None:
+    def run(host: str, port: int, no_browser: bool, bots: tuple[str, ...]) -> None:
+        if bots:
+            os.environ[BOTS] = ",".join(bots)
         serve(t, host, port, not no_browser)
 
     params = [
@@ -29,16 +33,23 @@ def command(t: Locale) -> click.Command:
         click.Option(["--port"], type=click.IntRange(0, 65535), default=8420, metavar="PORT",
                      help=t("cli-serve-port-help")),
         click.Option(["--no-browser"], is_flag=True, help=t("cli-serve-no-browser-help")),
+        bot_option(t),
     ]  # fmt: skip
     return Command(t, "serve", params=params, callback=run)
 
 
 def serve(t: Locale, host: str, port: int, browser: bool) -> None:
-    import uvicorn  # loads slowly, and other commands do without
+    # These load slowly, and other commands do without.
     from uvicorn.importer import import_from_string
 
-    listening = listen(t, host, port)
-    asyncio.run(import_from_string("crownlands.server.opening:check")())
+    with listen(t, host, port) as listening:
+        asyncio.run(import_from_string("crownlands.server.opening:check")())
+        start(t, host, browser, listening)
+
+
+def start(t: Locale, host: str, browser: bool, listening: socket.socket) -> None:
+    import uvicorn
+
     port = listening.getsockname()[1]
     address = page(reachable(host), port)
     config = uvicorn.Config(

@@ -10,28 +10,36 @@ from rich.console import Console
 from rich.text import Text
 
 from crownlands.cli.chronicle import Chronicle
+from crownlands.cli.why import Explainer
 from crownlands.core.contract import CHANCE
 from crownlands.core.match import Match, Ply
 
 PACE = 1.0  # seconds per ply when it plays by itself
 ALWAYS = {"right": "next", "down": "next", "left": "back", "up": "back", "home": "first",
           "end": "last", "pagedown": "round", "c-c": "quit", "c-d": "quit"}  # fmt: skip
-UNLESS_TYPING = {" ": "next", "n": "next", "p": "back", "r": "round", "a": "auto", "q": "quit"}
+UNLESS_TYPING = {" ": "next", "n": "next", "p": "back", "r": "round", "a": "auto", "w": "why",
+                 "q": "quit"}  # fmt: skip
 
 
 class Stepper:
     """Shows one ply at a time: the board after it and what it brought about."""
 
-    def __init__(self, chronicle: Chronicle, plies: Sequence[Ply], out: Console) -> None:
+    def __init__(
+        self, chronicle: Chronicle, plies: Sequence[Ply], out: Console, explainer: Explainer
+    ) -> None:
         self.chronicle = chronicle
         self.plies = plies
         self.out = out
+        self.explainer = explainer
         self.playing = False
         self._prompt: PromptSession[str] = PromptSession(key_bindings=_keys())
 
     def run(self, at: int) -> None:
+        wanted = ""
         while True:
             self._show(at)
+            if wanted == "why":
+                self.out.print(self.explainer.tell(at))
             wanted = self._wait()
             if wanted == "quit":
                 return

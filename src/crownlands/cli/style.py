@@ -130,6 +130,10 @@ def box_option(t: Locale) -> click.Option:
     return click.Option(["--box"], metavar="FILE", type=click.Path(), help=t("cli-box-option-help"))
 
 
+def bot_option(t: Locale) -> click.Option:
+    return click.Option(["--bot", "bots"], metavar="FILE", multiple=True, help=t("cli-bot-help"))
+
+
 def json_option(t: Locale) -> click.Option:
     return click.Option(["--json", "as_json"], is_flag=True, help=t("cli-json-help"))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from crownlands.bots import Bot, find_bot
+from crownlands.bots import Player, Roster, Trouble
 from crownlands.core.contract import NOBODY
 from crownlands.core.errors import UnwritableFile
 from crownlands.core.files import write_text
@@ -39,13 +39,17 @@ class Table:
     sitters: tuple[Sitter, ...]
     path: Path
     seed: str
+    roster: Roster = field(default_factory=Roster)
     forced: set[int] = field(default_factory=set)  # plies that were a person's only move
+    failed: dict[int, Trouble] = field(default_factory=dict)  # plies that a bot left to another
     trouble: UnwritableFile | None = None  # why the last change could not be saved
-    bots: dict[int, Bot] = field(init=False)
+    bots: dict[int, Player] = field(init=False)
 
     def __post_init__(self) -> None:
         self.bots = {
-            seat: find_bot(sitter.name) for seat, sitter in enumerate(self.sitters) if sitter.is_bot
+            seat: self.roster.find(sitter.name)
+            for seat, sitter in enumerate(self.sitters)
+            if sitter.is_bot
         }
 
     @property
@@ -87,11 +91,13 @@ class Table:
         return bool(plies) and plies[-1].seat == seat and self.match.may_undo(seat, self.bots)
 
     def play_bot(self, seat: int) -> None:
-        self.play(seat, self.advice(seat, self.bots[seat]))
-
-    def advice(self, seat: int, bot: Bot) -> int:
-        """What a bot would do there, by what the seat may know."""
-        return bot.choose(self.match.vantage(seat), self._stream("bot"))
+        """What the bot chooses by what the seat may know, or another for it."""
+        bot = self.bots[seat]
+        before = len(bot.troubles)
+        move = bot.choose(self.match.vantage(seat), self._stream("bot"))
+        for trouble in bot.troubles[before:]:
+            self.failed[len(self.match.plies)] = trouble
+        self.play(seat, move)
 
     def undo(self, seat: int) -> None:
         """Back to the seat's last real choice, or NothingToUndo and nothing changed."""
@@ -101,6 +107,7 @@ class Table:
             trial.undo(seat, self.bots)
         self.match = trial
         self.forced = {at for at in self.forced if at < len(trial.plies)}
+        self.failed = {at: told for at, told in self.failed.items() if at < len(trial.plies)}
         self._keep()
 
     def last_person(self) -> int:

@@ -10,15 +10,16 @@ from rich.markdown import Markdown
 from rich.table import Table as Columns
 from rich.text import Text
 
-from crownlands.bots import find_bot
+from crownlands.bots import Trouble, advise, best_few
 from crownlands.cli.ask import Asker
 from crownlands.cli.chronicle import Chronicle
 from crownlands.cli.moves import grouped, read_move
 from crownlands.cli.rules import show_rules
-from crownlands.cli.seats import USUAL_BOT
+from crownlands.cli.seats import bot_name
 from crownlands.cli.style import program
 from crownlands.cli.table import Table, is_taken, path_of
 from crownlands.cli.viewpoint import Viewpoint
+from crownlands.cli.why import hint
 from crownlands.core.contract import CHANCE
 from crownlands.core.errors import CrownlandsError, IllegalMove, UnwritableFile
 from crownlands.core.game import Setup
@@ -26,6 +27,7 @@ from crownlands.core.match import Ply
 from crownlands.locales import Locale
 
 DONE, INTERRUPTED = 0, 130
+WORDS = ("moves", "board", "hint", "why", "undo", "log", "rules", "save", "help", "quit")
 SLOW = 1.0  # seconds after which we say that a bot is thinking
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what was scrolled off it, as `clear` does
 
@@ -43,8 +45,8 @@ class Turns:
         self.looking: int | None = None  # whoever saw the board last
         self.commands = {
             "help": self._help, "?": self._help, "moves": self._moves, "board": self._board,
-            "hint": self._hint, "undo": self._undo, "log": self._log, "rules": self._rules,
-            "save": self._save, "quit": self._quit, "exit": self._quit,
+            "hint": self._hint, "why": self._why, "undo": self._undo, "log": self._log,
+            "rules": self._rules, "save": self._save, "quit": self._quit, "exit": self._quit,
         }  # fmt: skip
 
     def run(self) -> int:
@@ -133,7 +135,7 @@ class Turns:
         self.out.print(Markdown(self.t(notation)))
         self.out.print()
         rows = Columns.grid(padding=(0, 3, 0, 0))
-        for word in ("moves", "board", "hint", "undo", "log", "rules", "save", "help", "quit"):
+        for word in WORDS:
             rows.add_row(Text(word, "bold"), Text(self.t(f"cli-play-word-{word}")))
         self.out.print(rows)
         return False
@@ -152,8 +154,13 @@ class Turns:
         return False
 
     def _hint(self, seat: int, rest: str) -> bool:
-        move = self.table.advice(seat, find_bot(USUAL_BOT))
-        self._say(self.t("cli-play-hint", move=self.table.texts([move])[0]))
+        best = best_few(advise(self.table.match.vantage(seat)))[0]
+        self._say(self.t("cli-play-hint", move=self.table.texts([best.move])[0]))
+        return False
+
+    def _why(self, seat: int, rest: str) -> bool:
+        """Of one's own moves only: what a bot thinks would tell what it knows."""
+        self.out.print(hint(self.table.match.vantage(seat), self.t))
         return False
 
     def _undo(self, seat: int, rest: str) -> bool:
@@ -211,8 +218,14 @@ class Turns:
 
     def _news(self, chronicle: Chronicle, first: int) -> Iterator[RenderableType]:
         plies = self.table.match.plies
-        forced = {at: self._forced_line(plies[at]) for at in self.table.forced}
-        return chronicle.news(plies, first, forced)
+        notes = {at: self._forced_line(plies[at]) for at in self.table.forced}
+        notes |= {at: self._failed_line(plies[at], why) for at, why in self.table.failed.items()}
+        return chronicle.news(plies, first, notes)
+
+    def _failed_line(self, ply: Ply, why: Trouble) -> Text:
+        name, bot = self.t.names[ply.seat], bot_name(why.bot, self.t)
+        told = self.t("bot-trouble", name=name, bot=bot, kind=why.kind, detail=why.detail)
+        return Text(told, "bold red")
 
     def _forced_line(self, ply: Ply) -> Text:
         move = self.table.texts([ply.move])[0]
@@ -230,9 +243,17 @@ class Turns:
             self.out.print(line)
         self.out.print()
         self.out.print(chronicle.ranking(self.table.match.state))
+        self._show_failures()
         if self.table.trouble:
             raise self.table.trouble
         self._print_whole(self.t("cli-play-over", file=str(self.table.path)))
+
+    def _show_failures(self) -> None:
+        """For the author of a bot: whatever it says, there are no secrets any more."""
+        plies = self.table.match.plies
+        for at, why in self.table.failed.items():
+            self.out.print(self._failed_line(plies[at], why))
+            self.out.print(Text(why.trace.rstrip(), "dim"), soft_wrap=True)
 
     def _leave(self) -> None:
         """An UnwritableFile here is for the command line to report: the match is not saved."""

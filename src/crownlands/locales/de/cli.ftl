@@ -37,6 +37,7 @@ cli-command-metavar = BEFEHL
 cli-variant-help = Mit einer Variante spielen; mehrfach möglich. Kingdoms: last_castle, no_luck, as_you_go. Acht-Minuten Imperium: three_games, goods_tokens, dice.
 cli-option-help = Eine Auslegung der Regeln wählen, zum Beispiel debt=clamped oder youngest=3-1-2; mehrfach möglich. „crownlands rules GAME“ zeigt alle.
 cli-box-option-help = Eine bearbeitete Schachtel verwenden; „crownlands box GAME“ gibt eine als Ausgangspunkt aus.
+cli-bot-help = Ein eigener Bot in einer Python-Datei, auch DATEI:NAME; darf sich wiederholen. Er heißt wie die Datei, ohne .py.
 cli-json-help = JSON für andere Programme ausgeben.
 cli-seed-help = Beliebiger Text; derselbe Text ergibt dieselben Partien.
 
@@ -151,6 +152,7 @@ cli-serve-help =
         crownlands serve
         crownlands serve --port 9000 --no-browser
         crownlands serve --host 0.0.0.0
+        crownlands serve --bot ./mybot.py
 
     Strg-C hält ihn an. Jeder Spielzug wird gespeichert, bevor ihn jemand sieht.
 cli-serve-host-help = Wo der Server lauscht; ohne Angabe 127.0.0.1, nur dieser Rechner.

@@ -460,6 +460,7 @@ eight_minute_empire-word-regions = Gebiete
 eight_minute_empire-word-continents = Kontinente
 eight_minute_empire-word-earlier = Frühere Partien
 eight_minute_empire-word-total = Gesamt
+eight_minute_empire-word-stage = Partie { $n }
 eight_minute_empire-word-game-of = Partie { $n } von { $total }
 eight_minute_empire-word-nobody = Niemand
 eight_minute_empire-word-controls = Kontrolle: { $seat }

@@ -651,6 +651,7 @@ el_grande-prompt-return = Schicke Caballeros in die Provinz zurück: noch { $n }
 ## The browser's board
 
 el_grande-word-points = Punkte
+el_grande-word-stage = Runde { $n }
 el_grande-word-round = Runde { $n } von { $last }
 el_grande-word-scoring-after = Hauptwertung nach Runde { $n }
 el_grande-word-court = Hof

@@ -14,13 +14,33 @@ error-unknown-name =
         [value] „{ $name }“ ist kein Wert dieser Option. Möglich: { $known }.
         [variant] Es gibt keine Variante „{ $name }“. Möglich: { $known }.
         [bot] Es gibt keinen Bot „{ $name }“. Möglich: { $known }.
+        [engine] Es gibt keinen Antrieb „{ $name }“. Möglich: { $known }.
         [language] Es gibt keine Sprache „{ $name }“. Möglich: { $known }.
         [seat] „{ $name }“ kann keinen Platz einnehmen. Möglich: { $known } oder ein Name mit großem Anfangsbuchstaben.
         [shell] Für die Shell „{ $name }“ gibt es keine Vervollständigung. Möglich: { $known }.
        *[command] Es gibt keinen Befehl „{ $name }“. Möglich: { $known }.
     }
+error-bad-budget = „{ $setting }“ ist keine Vorgabe für den Bot „{ $bot }“. Möglich sind simulations=500 oder seconds=0.1.
+error-bad-bot =
+    { $problem ->
+        [import] { $bot }: Der Bot lässt sich nicht laden: { $detail }.
+        [no-such-class] { $bot }: In dieser Datei gibt es keine Klasse { $detail }.
+        [several] { $bot }: In dieser Datei gibt es mehrere Bots ({ $detail }). Sag, welcher gemeint ist, etwa { $bot }:NAME.
+        [signature] { $bot }: Ein Bot wählt mit choose(self, vantage, budget), hier steht aber { $detail }.
+        [arguments] { $bot }: Ein Bot muss sich ohne Argumente erzeugen lassen, hier steht aber { $detail }.
+        [made] { $bot }: Der Bot ist schon beim Erzeugen gescheitert: { $detail }.
+        [taken] { $bot }: „{ $detail }“ heißt schon einer unserer eigenen Bots. Gib der Datei einen anderen Namen.
+        [same] { $bot }: Ein Bot mit demselben Namen steht schon in { $detail }. Gib einer der Dateien einen anderen Namen.
+        [late] { $bot }: Der Bot war nach { $detail } Sekunden noch nicht bereit.
+        [died] { $bot }: Der Bot hat schon beim Erzeugen seinen Prozess beendet.
+       *[no-class] { $bot }: Hier gibt es keinen Bot, also keine Klasse mit einer Methode choose(self, vantage, budget).
+    }
 error-wrong-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }.
 error-endless-game = Mit dieser Schachtel und der Option „{ $option }“ könnte eine Partie ewig dauern: Die Schachtel muss weniger Plättchen haben als der Spielplan Felder.
+error-no-opponents = „{ $bot }“ hätte auf { $seats } Plätzen keinen Gegner. Nenne noch einen Bot, oder fülle die Plätze mit --field.
+error-missing-extra = Dafür fehlt ein Extra: pip install "crownlands[{ $extra }]"
+error-no-cluster = Unter { $address } (RAY_ADDRESS) gibt es keinen Ray-Cluster: { $reason }.
+error-lost-worker = Ein Prozess endete mitten in Partie { $game }; falls er einen Bericht hinterließ, steht der weiter oben.
 error-newer-database = Diese Datenbank wurde zuletzt von einer neueren Version von Crownlands benutzt (Schema { $revision }). Aktualisiere Crownlands, oder wähle eine andere Datenbank.
 error-unusable-database =
     { $reason ->
@@ -42,6 +62,7 @@ error-unwritable-file =
         [exists] { $path }: Eine Datei dieses Namens gibt es schon. Wähle einen anderen Namen, oder setze jene Partie mit --resume fort.
        *[forbidden] { $path }: Die Datei lässt sich nicht schreiben.
     }
+error-no-decisions = { $path }: An diesem Platz ({ $name }) wurde in dieser Partie noch nichts entschieden, es gibt also nichts zu analysieren.
 error-bad-record =
     { $problem ->
         [not-a-record] Zeile { $line }: Das ist keine Partiedatei von Crownlands; eine solche beginnt mit „{ $detail }“.
@@ -50,6 +71,7 @@ error-bad-record =
         [box] Zeile { $line }: Die Schachtel in der Partiedatei ist an dieser Stelle ungültig: „{ $detail }“.
         [fingerprint] Zeile { $line }: Die Schachtel hat nicht den Fingerabdruck { $detail }.
         [option] Zeile { $line }: Keine Option dieses Spiels: „{ $detail }“.
+        [bot] Zeile { $line }: Den Bot „{ $detail }“ gibt es hier nicht. Wenn du seine Datei hast, nenne sie: --bot DATEI.
         [seat] Zeile { $line }: Das sind nicht die Plätze dieses Spiels: „{ $detail }“.
         [setup] Zeile { $line }: Aus diesen Plätzen und Optionen wird keine Partie. { $detail }
         [move] Zeile { $line }: „{ $detail }“ ist hier kein gültiger Spielzug.
@@ -123,4 +145,12 @@ error-bad-board =
         [twice] Zeile { $line }, Zeichen { $column }: „{ $detail }“ stand schon da.
         [too-many] Zeile { $line }, Zeichen { $column }: Mehr, als in der Schachtel ist ({ $detail }).
        *[rows] Zeile { $line }, Zeichen { $column }: Falsche Zahl von Reihen ({ $detail }).
+    }
+error-bad-results =
+    { $problem ->
+        [exists] Hier sind schon Ergebnisse. Wähle einen anderen Ordner, oder mach mit --resume damit weiter.
+        [not-results] Zeile { $line }: Das sind keine Ergebnisse einer Arena.
+        [format] Zeile { $line }: Ergebnisse im Format { $detail }, das diese Version nicht liest.
+        [row] Zeile { $line }: Das ist kein Ergebnis einer Partie.
+       *[other] Das sind Ergebnisse anderer Einstellungen: „{ $detail }“ weicht ab.
     }

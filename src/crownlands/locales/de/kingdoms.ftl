@@ -37,6 +37,7 @@ kingdoms-colour-green = Grün
 ## Words of the table display
 
 kingdoms-word-epoch = Epoche { $n }
+kingdoms-word-stage = Epoche { $n }
 kingdoms-word-epoch-of = Epoche { $n } von { $total }
 kingdoms-word-row = Reihe { $n }
 kingdoms-word-column = Spalte { $n }

@@ -522,6 +522,7 @@ royals-word-bonus-gone = Kein Marker mehr da
 royals-word-points = Punkte
 royals-word-points-hidden = Punkte bis zum Ende verborgen
 royals-word-total = Gesamt
+royals-word-stage = Epoche { $n }
 royals-word-period =
     { $n ->
         [1] Epoche 1 von 3 (1648)

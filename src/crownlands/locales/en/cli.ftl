@@ -37,6 +37,7 @@ cli-command-metavar = COMMAND
 cli-variant-help = Play with a variant; may be repeated. Kingdoms: last_castle, no_luck, as_you_go. Eight-Minute Empire: three_games, goods_tokens, dice.
 cli-option-help = Choose a reading of the rules, such as debt=clamped or youngest=3-1-2; may be repeated. “crownlands rules GAME” lists them.
 cli-box-option-help = Play with an edited box; “crownlands box GAME” prints one to start from.
+cli-bot-help = A bot of yours in a Python file, also FILE:NAME; may be repeated. It is called by the file’s name without .py.
 cli-json-help = Print JSON for other programs.
 cli-seed-help = Any text; the same seed gives the same games.
 
@@ -151,6 +152,7 @@ cli-serve-help =
         crownlands serve
         crownlands serve --port 9000 --no-browser
         crownlands serve --host 0.0.0.0
+        crownlands serve --bot ./mybot.py
 
     Stop it with Ctrl-C. Every move is saved before anybody sees it.
 cli-serve-host-help = Where to listen; 127.0.0.1, this machine alone, if you do not say.

@@ -460,6 +460,7 @@ eight_minute_empire-word-regions = Regions
 eight_minute_empire-word-continents = Continents
 eight_minute_empire-word-earlier = Earlier games
 eight_minute_empire-word-total = Total
+eight_minute_empire-word-stage = Game { $n }
 eight_minute_empire-word-game-of = Game { $n } of { $total }
 eight_minute_empire-word-nobody = Nobody
 eight_minute_empire-word-controls = In control: { $seat }

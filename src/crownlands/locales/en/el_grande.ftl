@@ -651,6 +651,7 @@ el_grande-prompt-return = Return caballeros to the province: { $n } more
 ## The browser's board
 
 el_grande-word-points = Points
+el_grande-word-stage = Round { $n }
 el_grande-word-round = Round { $n } of { $last }
 el_grande-word-scoring-after = general scoring after round { $n }
 el_grande-word-court = Court

@@ -14,13 +14,33 @@ error-unknown-name =
         [value] “{ $name }” is not a value of that option. Known: { $known }.
         [variant] There is no variant “{ $name }”. Known: { $known }.
         [bot] There is no bot “{ $name }”. Known: { $known }.
+        [engine] There is no engine “{ $name }”. Known: { $known }.
         [language] There is no language “{ $name }”. Known: { $known }.
         [seat] “{ $name }” cannot take a seat. Known: { $known }, or a name with a capital letter.
         [shell] There is no completion for the shell “{ $name }”. Known: { $known }.
        *[command] There is no command “{ $name }”. Known: { $known }.
     }
+error-bad-budget = “{ $setting }” is no budget for the bot “{ $bot }”. Say simulations=500 or seconds=0.1.
+error-bad-bot =
+    { $problem ->
+        [import] { $bot }: the bot cannot be loaded: { $detail }.
+        [no-such-class] { $bot }: there is no class { $detail } in this file.
+        [several] { $bot }: there are several bots in this file ({ $detail }). Say which, as in { $bot }:NAME.
+        [signature] { $bot }: a bot chooses by choose(self, vantage, budget), but this is { $detail }.
+        [arguments] { $bot }: a bot must be made without arguments, but this is { $detail }.
+        [made] { $bot }: the bot failed as it was made: { $detail }.
+        [taken] { $bot }: “{ $detail }” is the name of one of our own bots. Give the file another name.
+        [same] { $bot }: there is a bot of the same name in { $detail } already. Give one of the files another name.
+        [late] { $bot }: the bot did not come up within { $detail } seconds.
+        [died] { $bot }: the bot brought its process to an end as it was made.
+       *[no-class] { $bot }: there is no bot here, that is, no class with a method choose(self, vantage, budget).
+    }
 error-wrong-seats = This game takes { $least } to { $most } seats, not { $seats }.
 error-endless-game = With this box and the option “{ $option }” a game could go on for ever: the box needs fewer tiles than the board has squares.
+error-no-opponents = “{ $bot }” would have nobody to play against in { $seats } seats. Name another bot, or fill the seats with --field.
+error-missing-extra = This needs an extra that is not installed: pip install "crownlands[{ $extra }]"
+error-no-cluster = There is no Ray cluster at { $address } (RAY_ADDRESS): { $reason }.
+error-lost-worker = A process ended in the middle of game { $game }; if it left a report, that stands above.
 error-newer-database = This database was last used by a newer version of Crownlands (schema { $revision }). Update Crownlands, or choose another database.
 error-unusable-database =
     { $reason ->
@@ -42,6 +62,7 @@ error-unwritable-file =
         [exists] { $path }: there is a file of that name already. Choose another name, or go on with that match by --resume.
        *[forbidden] { $path }: the file cannot be written.
     }
+error-no-decisions = { $path }: nothing has been decided at this seat ({ $name }) in this match yet, so there is nothing to review.
 error-bad-record =
     { $problem ->
         [not-a-record] Line { $line }: this is not a Crownlands record; one begins with “{ $detail }”.
@@ -50,6 +71,7 @@ error-bad-record =
         [box] Line { $line }: the box in the record is not valid at “{ $detail }”.
         [fingerprint] Line { $line }: the box does not have the fingerprint { $detail }.
         [option] Line { $line }: not an option of this game: “{ $detail }”.
+        [bot] Line { $line }: the bot “{ $detail }” is not here. If you have its file, name it: --bot FILE.
         [seat] Line { $line }: these are not the seats of this game: “{ $detail }”.
         [setup] Line { $line }: these seats and options do not make a match. { $detail }
         [move] Line { $line }: “{ $detail }” is not a legal move here.
@@ -123,4 +145,12 @@ error-bad-board =
         [twice] Line { $line }, column { $column }: “{ $detail }” was said before.
         [too-many] Line { $line }, column { $column }: more than the box has ({ $detail }).
        *[rows] Line { $line }, column { $column }: wrong number of rows ({ $detail }).
+    }
+error-bad-results =
+    { $problem ->
+        [exists] there are results here already. Choose another folder, or go on with them by --resume.
+        [not-results] Line { $line }: these are not results of an arena.
+        [format] Line { $line }: results of format { $detail }, which this version does not read.
+        [row] Line { $line }: this is not the result of a game.
+       *[other] these are results of other settings: “{ $detail }” differs.
     }

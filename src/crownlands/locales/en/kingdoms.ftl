@@ -37,6 +37,7 @@ kingdoms-colour-green = Green
 ## Words of the table display
 
 kingdoms-word-epoch = Epoch { $n }
+kingdoms-word-stage = Epoch { $n }
 kingdoms-word-epoch-of = Epoch { $n } of { $total }
 kingdoms-word-row = Row { $n }
 kingdoms-word-column = Column { $n }

@@ -520,6 +520,7 @@ royals-word-bonus-gone = No marker is left
 royals-word-points = Points
 royals-word-points-hidden = Points hidden until the end
 royals-word-total = Total
+royals-word-stage = Period { $n }
 royals-word-period =
     { $n ->
         [1] Period 1 of 3 (1648)

@@ -37,6 +37,7 @@ cli-command-metavar = PARANCS
 cli-variant-help = Játék egy játékváltozattal; többször is megadható. Kingdoms: last_castle, no_luck, as_you_go. Nyolcperces birodalom: three_games, goods_tokens, dice.
 cli-option-help = Szabályértelmezés választása, például debt=clamped vagy youngest=3-1-2; többször is megadható. Mindet felsorolja: „crownlands rules GAME”.
 cli-box-option-help = Szerkesztett doboz használata; kiindulásnak a „crownlands box GAME” parancs ír ki egyet.
+cli-bot-help = Saját bot egy Python-fájlban, így is: FÁJL:NÉV; többször is megadható. A neve a fájlé lesz, .py nélkül.
 cli-json-help = JSON kiírása más programoknak.
 cli-seed-help = Tetszőleges szöveg; ugyanaz a szöveg ugyanazokat a játszmákat adja.
 
@@ -151,6 +152,7 @@ cli-serve-help =
         crownlands serve
         crownlands serve --port 9000 --no-browser
         crownlands serve --host 0.0.0.0
+        crownlands serve --bot ./mybot.py
 
     A Ctrl-C leállítja. Minden lépést elmentünk, mielőtt bárki látná.
 cli-serve-host-help = Hol figyeljen a szerver; ha nem adod meg, 127.0.0.1, azaz csak ez a gép.

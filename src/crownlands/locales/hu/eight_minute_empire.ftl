@@ -432,6 +432,7 @@ eight_minute_empire-word-regions = Területek
 eight_minute_empire-word-continents = Kontinensek
 eight_minute_empire-word-earlier = Korábbi játszmák
 eight_minute_empire-word-total = Összesen
+eight_minute_empire-word-stage = { $n }. játszma
 eight_minute_empire-word-game-of = Játszma: { $n } / { $total }
 eight_minute_empire-word-nobody = Senki
 eight_minute_empire-word-controls = A terület ura: { $seat }

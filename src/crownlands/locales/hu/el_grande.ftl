@@ -632,6 +632,7 @@ el_grande-prompt-return = Küldj vissza lovagokat a tartományba, még ennyit: {
 ## The browser's board
 
 el_grande-word-points = Pontok
+el_grande-word-stage = { $n }. forduló
 el_grande-word-round = Forduló: { $n }/{ $last }
 el_grande-word-scoring-after = általános értékelés: { $n }. forduló vége
 el_grande-word-court = Udvar

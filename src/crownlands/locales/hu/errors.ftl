@@ -14,13 +14,33 @@ error-unknown-name =
         [value] Ennek a beállításnak nincs ilyen értéke: „{ $name }”. Lehetséges: { $known }.
         [variant] Nincs ilyen játékváltozat: „{ $name }”. Lehetséges: { $known }.
         [bot] Nincs ilyen bot: „{ $name }”. Lehetséges: { $known }.
+        [engine] Nincs ilyen motor: „{ $name }”. Lehetséges: { $known }.
         [language] Nincs ilyen nyelv: „{ $name }”. Lehetséges: { $known }.
         [seat] „{ $name }” nem foglalhat helyet. Lehetséges: { $known }, vagy egy nagybetűvel kezdődő név.
         [shell] Ehhez a parancsértelmezőhöz nincs kiegészítés: „{ $name }”. Lehetséges: { $known }.
        *[command] Nincs ilyen parancs: „{ $name }”. Lehetséges: { $known }.
     }
+error-bad-budget = A „{ $bot }” botnak nem adható ilyen keret: „{ $setting }”. Lehetséges: simulations=500 vagy seconds=0.1.
+error-bad-bot =
+    { $problem ->
+        [import] { $bot }: a bot nem tölthető be: { $detail }.
+        [no-such-class] { $bot }: ebben a fájlban nincs ilyen osztály: { $detail }.
+        [several] { $bot }: ebben a fájlban több bot is van ({ $detail }). Add meg, melyik kell, így: { $bot }:NÉV.
+        [signature] { $bot }: egy bot így választ: choose(self, vantage, budget), itt viszont ez áll: { $detail }.
+        [arguments] { $bot }: egy botnak argumentumok nélkül kell létrejönnie, itt viszont ez áll: { $detail }.
+        [made] { $bot }: a bot már a létrehozásakor hibára futott: { $detail }.
+        [taken] { $bot }: „{ $detail }” már az egyik saját botunk neve. Adj a fájlnak másik nevet.
+        [same] { $bot }: már van ugyanilyen nevű bot itt: { $detail }. Adj az egyik fájlnak másik nevet.
+        [late] { $bot }: a bot { $detail } másodperc alatt sem készült el.
+        [died] { $bot }: a bot már a létrehozásakor leállította a folyamatát.
+       *[no-class] { $bot }: itt nincs bot, vagyis olyan osztály, amelynek van choose(self, vantage, budget) metódusa.
+    }
 error-wrong-seats = A helyek száma ennél a játéknál { $least }–{ $most } lehet, nem { $seats }.
 error-endless-game = Ezzel a dobozzal és ezzel a beállítással („{ $option }”) egy játszma örökké tarthatna: a dobozban kevesebb lapka legyen, mint ahány mező a játéktáblán van.
+error-no-opponents = „{ $bot }” ellenfél nélkül maradna { $seats } helyen. Nevezz meg egy másik botot, vagy töltsd fel a helyeket a --field kapcsolóval.
+error-missing-extra = Ehhez egy kiegészítő kell, amely nincs telepítve: pip install "crownlands[{ $extra }]"
+error-no-cluster = Itt nincs Ray-fürt: { $address } (RAY_ADDRESS): { $reason }.
+error-lost-worker = Egy folyamat a { $game }. játszma közben leállt; ha hagyott jelentést, az fent olvasható.
 error-newer-database = Ezt az adatbázist legutóbb a Crownlands egy újabb változata használta (séma: { $revision }). Frissítsd a Crownlandset, vagy válassz másik adatbázist.
 error-unusable-database =
     { $reason ->
@@ -42,6 +62,7 @@ error-unwritable-file =
         [exists] { $path }: ilyen nevű fájl már létezik. Válassz másik nevet, vagy folytasd azt a játszmát a --resume kapcsolóval.
        *[forbidden] { $path }: a fájl nem írható.
     }
+error-no-decisions = { $path }: ezen a helyen még senki sem döntött semmiről ebben a játszmában ({ $name }), így nincs mit elemezni.
 error-bad-record =
     { $problem ->
         [not-a-record] { $line }. sor: ez nem Crownlands-játszmafájl; az így kezdődik: „{ $detail }”.
@@ -50,6 +71,7 @@ error-bad-record =
         [box] { $line }. sor: a játszmafájlban lévő doboz itt hibás: „{ $detail }”.
         [fingerprint] { $line }. sor: a doboz ujjlenyomata nem ez: { $detail }.
         [option] { $line }. sor: ennek a játéknak nincs ilyen beállítása: „{ $detail }”.
+        [bot] { $line }. sor: a „{ $detail }” bot nincs itt. Ha megvan a fájlja, add meg: --bot FÁJL.
         [seat] { $line }. sor: ezek nem ennek a játéknak a helyei: „{ $detail }”.
         [setup] { $line }. sor: ezekből a helyekből és beállításokból nem lesz játszma. { $detail }
         [move] { $line }. sor: ez itt szabálytalan lépés: „{ $detail }”.
@@ -123,4 +145,12 @@ error-bad-board =
         [twice] { $line }. sor, { $column }. karakter: ez már szerepelt: „{ $detail }”.
         [too-many] { $line }. sor, { $column }. karakter: több, mint amennyi a dobozban van ({ $detail }).
        *[rows] { $line }. sor, { $column }. karakter: rossz a sorok száma ({ $detail }).
+    }
+error-bad-results =
+    { $problem ->
+        [exists] itt már vannak eredmények. Válassz másik mappát, vagy folytasd ezeket a --resume kapcsolóval.
+        [not-results] { $line }. sor: ezek nem egy aréna eredményei.
+        [format] { $line }. sor: az eredmények formátuma { $detail }, ezt ez a verzió nem olvassa.
+        [row] { $line }. sor: ez nem egy játszma eredménye.
+       *[other] ezek más beállítások eredményei: „{ $detail }” eltér.
     }

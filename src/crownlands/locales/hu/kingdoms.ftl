@@ -37,6 +37,7 @@ kingdoms-colour-green = Zöld
 ## Words of the table display
 
 kingdoms-word-epoch = { $n }. forduló
+kingdoms-word-stage = { $n }. forduló
 kingdoms-word-epoch-of = Forduló: { $n } / { $total }
 kingdoms-word-row = { $n }. sor
 kingdoms-word-column = { $n } oszlop

@@ -514,6 +514,7 @@ royals-word-bonus-gone = Nincs több jelző
 royals-word-points = Pontok
 royals-word-points-hidden = A pontok a játszma végéig rejtve
 royals-word-total = Összesen
+royals-word-stage = { $n }. korszak
 royals-word-period =
     { $n ->
         [1] Korszak: 1 / 3 (1648)

@@ -37,6 +37,7 @@ cli-command-metavar = COMANDO
 cli-variant-help = Gioca con una variante; si può ripetere. Kingdoms: last_castle, no_luck, as_you_go. Otto minuti per un impero: three_games, goods_tokens, dice.
 cli-option-help = Scegli un’interpretazione delle regole, per esempio debt=clamped o youngest=3-1-2; si può ripetere. L’elenco: «crownlands rules GAME».
 cli-box-option-help = Usa una scatola modificata; «crownlands box GAME» ne stampa una da cui partire.
+cli-bot-help = Un bot tuo in un file Python, anche FILE:NOME; si può ripetere. Si chiama come il file, senza .py.
 cli-json-help = Stampa JSON per altri programmi.
 cli-seed-help = Un testo qualsiasi; lo stesso testo dà le stesse partite.
 
@@ -151,6 +152,7 @@ cli-serve-help =
         crownlands serve
         crownlands serve --port 9000 --no-browser
         crownlands serve --host 0.0.0.0
+        crownlands serve --bot ./mybot.py
 
     Ctrl-C lo ferma. Ogni mossa è salvata prima che qualcuno la veda.
 cli-serve-host-help = Dove ascolta il server; 127.0.0.1, solo questa macchina, se non lo dici.

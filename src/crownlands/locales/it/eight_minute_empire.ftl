@@ -460,6 +460,7 @@ eight_minute_empire-word-regions = Regioni
 eight_minute_empire-word-continents = Continenti
 eight_minute_empire-word-earlier = Partite precedenti
 eight_minute_empire-word-total = Totale
+eight_minute_empire-word-stage = Partita { $n }
 eight_minute_empire-word-game-of = Partita { $n } di { $total }
 eight_minute_empire-word-nobody = Nessuno
 eight_minute_empire-word-controls = Controllo: { $seat }

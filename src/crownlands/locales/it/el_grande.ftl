@@ -651,6 +651,7 @@ el_grande-prompt-return = Rimanda caballeros nella provincia: ancora { $n }
 ## The browser's board
 
 el_grande-word-points = Punti
+el_grande-word-stage = Round { $n }
 el_grande-word-round = Round { $n } di { $last }
 el_grande-word-scoring-after = conteggio generale dopo il round { $n }
 el_grande-word-court = Corte

@@ -14,13 +14,33 @@ error-unknown-name =
         [value] «{ $name }» non è un valore di questa opzione. Disponibili: { $known }.
         [variant] Non c’è nessuna variante «{ $name }». Disponibili: { $known }.
         [bot] Non c’è nessun bot «{ $name }». Disponibili: { $known }.
+        [engine] Non c’è nessun motore «{ $name }». Disponibili: { $known }.
         [language] Non c’è nessuna lingua «{ $name }». Disponibili: { $known }.
         [seat] «{ $name }» non può prendere posto. Disponibili: { $known }, oppure un nome con l’iniziale maiuscola.
         [shell] Non c’è un completamento per la shell «{ $name }». Disponibili: { $known }.
        *[command] Non c’è nessun comando «{ $name }». Disponibili: { $known }.
     }
+error-bad-budget = “{ $setting }” non è un limite per il bot “{ $bot }”. Si può dire simulations=500 o seconds=0.1.
+error-bad-bot =
+    { $problem ->
+        [import] { $bot }: impossibile caricare il bot: { $detail }.
+        [no-such-class] { $bot }: in questo file non c’è nessuna classe { $detail }.
+        [several] { $bot }: in questo file ci sono più bot ({ $detail }). Indica quale, così: { $bot }:NOME.
+        [signature] { $bot }: un bot sceglie con choose(self, vantage, budget), ma qui c’è { $detail }.
+        [arguments] { $bot }: un bot si deve poter creare senza argomenti, ma qui c’è { $detail }.
+        [made] { $bot }: il bot ha avuto un errore già alla creazione: { $detail }.
+        [taken] { $bot }: «{ $detail }» è il nome di uno dei nostri bot. Dai al file un altro nome.
+        [same] { $bot }: c’è già un bot con lo stesso nome in { $detail }. Dai a uno dei file un altro nome.
+        [late] { $bot }: dopo { $detail } secondi il bot non era ancora pronto.
+        [died] { $bot }: il bot ha terminato il suo processo già alla creazione.
+       *[no-class] { $bot }: qui non c’è nessun bot, cioè nessuna classe con un metodo choose(self, vantage, budget).
+    }
 error-wrong-seats = Questo gioco prevede da { $least } a { $most } posti, non { $seats }.
 error-endless-game = Con questa scatola e l’opzione «{ $option }» una partita potrebbe non finire mai: le tessere nella scatola devono essere meno delle caselle della plancia.
+error-no-opponents = «{ $bot }» non avrebbe avversari in { $seats } posti. Nomina un altro bot, o riempi i posti con --field.
+error-missing-extra = Serve un extra che non è installato: pip install "crownlands[{ $extra }]"
+error-no-cluster = Non c’è nessun cluster Ray a { $address } (RAY_ADDRESS): { $reason }.
+error-lost-worker = Un processo è finito a metà della partita { $game }; se ha lasciato un messaggio, sta qui sopra.
 error-newer-database = Questo database è stato usato da una versione più recente di Crownlands (schema { $revision }). Aggiorna Crownlands, o scegli un altro database.
 error-unusable-database =
     { $reason ->
@@ -42,6 +62,7 @@ error-unwritable-file =
         [exists] { $path }: esiste già un file con questo nome. Scegli un altro nome, o continua quella partita con --resume.
        *[forbidden] { $path }: impossibile scrivere il file.
     }
+error-no-decisions = { $path }: in questa partita, a questo posto ({ $name }), non è stato ancora deciso nulla, quindi non c’è nulla da analizzare.
 error-bad-record =
     { $problem ->
         [not-a-record] Riga { $line }: non è un file di partita di Crownlands, che inizia con «{ $detail }».
@@ -50,6 +71,7 @@ error-bad-record =
         [box] Riga { $line }: la scatola nel file di partita non è valida in questo punto: «{ $detail }».
         [fingerprint] Riga { $line }: l’impronta della scatola non è { $detail }.
         [option] Riga { $line }: non è un’opzione di questo gioco: «{ $detail }».
+        [bot] Riga { $line }: il bot «{ $detail }» qui non c’è. Se ne hai il file, indicalo: --bot FILE.
         [seat] Riga { $line }: non sono i posti di questo gioco: «{ $detail }».
         [setup] Riga { $line }: con questi posti e queste opzioni non si può giocare una partita. { $detail }
         [move] Riga { $line }: qui «{ $detail }» non è una mossa valida.
@@ -123,4 +145,12 @@ error-bad-board =
         [twice] Riga { $line }, carattere { $column }: «{ $detail }» è già stato detto.
         [too-many] Riga { $line }, carattere { $column }: più di quanto c’è nella scatola ({ $detail }).
        *[rows] Riga { $line }, carattere { $column }: numero di righe sbagliato ({ $detail }).
+    }
+error-bad-results =
+    { $problem ->
+        [exists] qui ci sono già dei risultati. Scegli un’altra cartella, o continua con questi usando --resume.
+        [not-results] Riga { $line }: questi non sono risultati di un’arena.
+        [format] Riga { $line }: risultati di formato { $detail }, che questa versione non legge.
+        [row] Riga { $line }: questo non è il risultato di una partita.
+       *[other] questi sono risultati di altre impostazioni: «{ $detail }» è diverso.
     }

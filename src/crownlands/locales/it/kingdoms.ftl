@@ -37,6 +37,7 @@ kingdoms-colour-green = Verde
 ## Words of the table display
 
 kingdoms-word-epoch = Epoca { $n }
+kingdoms-word-stage = Epoca { $n }
 kingdoms-word-epoch-of = Epoca { $n } di { $total }
 kingdoms-word-row = Riga { $n }
 kingdoms-word-column = Colonna { $n }

@@ -6,21 +6,22 @@ cli-play-help =
 
         crownlands play kingdoms
         crownlands play kingdoms --seats me,bot,bot
-        crownlands play kingdoms --seats Anna,Ben,uniform --variant no_luck
+        crownlands play kingdoms --seats Anna,Ben,cunning --variant no_luck
+        crownlands play kingdoms --seats me,./mybot.py
         crownlands play kingdoms --option debt=clamped --seed rainy-day
         crownlands play --resume my-match.txt
 
-    Posti, in senso orario: «me» sei tu · un nome con l’iniziale maiuscola, per esempio Anna, è una persona che si alterna con te a questo terminale, e i segreti di ciascuno restano nascosti all’altro · «bot» o «greedy» è un bot che guarda avanti di una mossa · «uniform» è un bot che muove a caso.
+    Posti, in senso orario: «me» sei tu · un nome con l’iniziale maiuscola, per esempio Anna, è una persona che si alterna con te a questo terminale, e i segreti di ciascuno restano nascosti all’altro · «bot» è un bot del livello consueto, steady.
+
+    Livelli: friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. Per chi fa ricerca: uniform, greedy, search, search:simulations=500, search:seconds=0.1. Un bot tuo: ./mybot.py, o ./mybot.py:NOME se nel file ce n’è più d’uno.
 
     La partita viene salvata dopo ogni mossa. Esci con «quit», Ctrl-D o Ctrl-C e continua più tardi con --resume.
     Codici di uscita: 0 partita finita o lasciata · 2 riga di comando errata · 3 un file che non si può usare · 130 interruzione con Ctrl-C
-cli-play-seats-help = Chi gioca, in senso orario: me, un Nome, bot, greedy o uniform. Altrimenti me,bot.
+cli-play-seats-help = Chi gioca, in senso orario: me, un Nome, bot, friendly, steady, cunning, fierce, o un file ./mybot.py. Altrimenti me,bot.
 cli-play-seed-help = Un testo qualsiasi; lo stesso testo dà gli stessi esiti del caso e gli stessi bot.
 cli-play-save-help = Dove salvare la partita. Altrimenti in un nuovo file nella tua cartella dei dati (XDG_DATA_HOME o ~/.local/share).
 cli-play-resume-help = Continua una partita salvata. Posti, varianti, opzioni e scatola sono quelli del file.
 cli-play-me = Tu
-cli-play-bot-greedy = Bot
-cli-play-bot-uniform = Uniform
 
 # The detail of a wrong command line: no full stop at the end.
 cli-play-resume-alone = --resume prende posti, varianti, opzioni e scatola dal file, quindi non indicarli
@@ -42,7 +43,8 @@ cli-play-finished = Questa partita è già finita. Ecco com’è andata a finire
 # The words to type are the same in all languages.
 cli-play-word-moves = elenca tutte le mosse valide
 cli-play-word-board = disegna di nuovo la plancia
-cli-play-word-hint = che cosa farebbe un bot al tuo posto
+cli-play-word-hint = che cosa farebbe al tuo posto il bot più forte
+cli-play-word-why = le tre mosse migliori per te, con il margine e la probabilità di vittoria che promettono
 cli-play-word-undo = annulla la tua ultima mossa, finché nulla è stato rivelato
 cli-play-word-log = la cronaca della partita, per quanto ne sai tu
 cli-play-word-rules = le regole del gioco
@@ -58,23 +60,52 @@ cli-replay-help =
 
         crownlands replay my-match.txt
         crownlands replay my-match.txt --ply 40
+        crownlands replay my-match.txt --ply 40 --why
         crownlands replay my-match.txt --board | less
         crownlands replay my-match.txt --seat R --json
 
-    Tasti: → o Invio avanti · ← indietro · r fine del round · a avanza da solo, un tasto qualsiasi lo ferma · un numero e Invio per saltare lì · Home, End · q esci
+    Tasti: → o Invio avanti · ← indietro · r fine del round · a avanza da solo, un tasto qualsiasi lo ferma · w perché questa mossa · un numero e Invio per saltare lì · Home, End · q esci
 
     Una partita finita è tutta scoperta. Di una non finita vedi ciò che vede uno spettatore, a meno che --seat non dica altro.
     Codici di uscita: 0 fatto · 2 riga di comando errata · 3 un file che non si può usare
 cli-replay-seat-help = Vedi la partita come l’ha vista il posto con quella lettera, oppure «all» per scoprire tutto.
 cli-replay-ply-help = Inizia da quella mossa, contando anche le mosse del caso.
 cli-replay-board-help = Stampa solo la plancia, dopo la mossa --ply o dopo l’ultima.
+cli-replay-why-help = Spiega la mossa --ply, o l’ultima: le mosse migliori per quanto il suo posto sapeva allora.
+cli-replay-why-chance = Questa mossa l’ha fatta il caso: non c’è nulla da spiegare.
+cli-replay-why-secret = Una mossa si spiega al posto che l’ha fatta: indicalo con --seat, oppure ometti --seat quando la partita è finita.
+cli-replay-one-way = --board, --why e --json sono tre modi di mostrare una partita: scegline uno.
 # The detail of a wrong command line: no full stop at the end.
 cli-replay-no-ply = non c’è nessuna mossa { $ply }; il file di partita va da 0 a { $last }
 cli-replay-ply = Mossa { $ply } di { $last }
 cli-replay-chance = Caso
 cli-replay-hidden = mossa nascosta
 cli-replay-unfinished = La partita non è finita.
-cli-replay-keys = → avanti · ← indietro · r round · a automatico · numero · q esci {">"}{" "}
+cli-replay-keys = → avanti · ← indietro · r round · a automatico · w perché · numero · q esci {">"}{" "}
+
+## crownlands review
+
+cli-review-short = Mostra che cosa è costato la partita, da ciò che si sapeva.
+cli-review-help =
+    Analizza una partita salvata per un posto: disegna come sono andati la probabilità di vittoria e il margine atteso e indica le tre decisioni costate di più, con ciò che sarebbe stato meglio.
+
+        crownlands review my-match.txt
+        crownlands review my-match.txt --seat R
+        crownlands review my-match.txt --seat Anna --simulations 5000
+
+    Ogni decisione è valutata da ciò che il posto sapeva allora, mai da ciò che si è visto dopo. Delle scelte di uno stesso turno si indica solo la più costosa, e conta come errore solo ciò che la ricerca sa distinguere dal caso: più simulazioni mostrano di più.
+    Codici di uscita: 0 fatto · 2 riga di comando errata · 3 file inutilizzabile · 130 interrotto con Ctrl-C
+cli-review-seat-help = Di chi sono le decisioni: lettera, numero o nome di un posto. Altrimenti la prima persona, o il primo posto.
+cli-review-simulations-help = Quanti seguiti provare per ogni decisione. Altrimenti quanti ne entrano in circa un ottavo di secondo.
+cli-review-progress = Analisi
+cli-review-title = Analisi: { $name }
+cli-review-weighed =
+    { $n ->
+        [one] Una decisione, valutata come fa «{ $bot }», da ciò che il posto sapeva allora
+       *[other] { $n } decisioni, valutate come fa «{ $bot }», da ciò che il posto sapeva allora
+    }
+cli-review-ply = --ply { $ply }
+cli-review-replay = Per vederla: { $command }
 
 ## Boards
 

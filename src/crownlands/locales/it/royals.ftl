@@ -522,6 +522,7 @@ royals-word-bonus-gone = Non restano segnalini
 royals-word-points = Punti
 royals-word-points-hidden = Punti nascosti fino alla fine
 royals-word-total = Totale
+royals-word-stage = Periodo { $n }
 royals-word-period =
     { $n ->
         [1] Periodo 1 di 3 (1648)
