@@ -6,7 +6,13 @@ import shutil
 from playwright.sync_api import Browser, Playwright
 
 PATH = "CROWNLANDS_TEST_CHROMIUM"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 FLAGS = [
     "--disable-gpu",
     "--disable-quic",

@@ -11,7 +11,7 @@ from crownlands.server.app import STATIC
 from tests.browser.chromium import launch
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.databases import new_database
-from tests.server.server import Server
+from tests.server.server import Server, shared_server
 
 FAILED = pytest.StashKey[bool]()
 
@@ -34,15 +34,10 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Shared by tests, each with tables of its own; it must not log a single line."""
     require_client()
     folder = tmp_path_factory.mktemp("browser")
-    running = Server(new_database("sqlite", folder), folder).start()
-    try:
+    with shared_server(new_database("sqlite", folder), folder) as running:
         yield running
-    finally:
-        running.stop()
-    assert running.complaints() == ""
 
 
 def require_client() -> None:

@@ -17,6 +17,18 @@ GRANDE = GAME.name
 INTRIGUE, VETO, RETREAT, SCORE, BOARD, KING = (
     "d1_2own_2foreign", "d2_veto", "d2_secret_2", "d3_score_castillo", "d4_scoreboard", "d5_king",
 )  # fmt: skip
+LOW = {"width": 1280, "height": 720}
+TWO_ROWS = 112  # points of a bar
+
+Box = tuple[float, float, float, float]
+
+
+def box(found: Locator) -> Box:
+    """Left, top, right and bottom on the screen."""
+    rect = found.bounding_box()
+    assert rect is not None
+    x, y = rect["x"], rect["y"]
+    return x, y, x + rect["width"], y + rect["height"]
 
 
 def box_of(rounds: int = 1, cards: tuple[str, ...] | None = None) -> str:
@@ -43,11 +55,12 @@ def duel(
     rounds: int = 1,
     deck2: str = "d2_score_any",
     worth: int | None = None,
+    boards: str = "8, 4, 0",
     **wish: Any,
 ) -> Iterator[Client]:
     """The visitor plays the first power card; the answer is Béla, who plays the second. All first
-    places are worth so much."""
-    box = box_of(rounds, (INTRIGUE, deck2, SCORE, BOARD, KING))
+    places are worth so much, and the first scoreboard has these values."""
+    box = box_of(rounds, (INTRIGUE, deck2, SCORE, BOARD, KING)).replace("8, 4, 0", boards)
     if worth is not None:
         box = re.sub(r"values = \[\d+,", f"values = [{worth},", box)
     options = {"starter": "1", **wish}

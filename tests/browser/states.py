@@ -15,8 +15,7 @@ TABS = ("web-chronicle", "web-scores", "web-table-view", "web-options")
 
 def pages(visitor: Visitor, server: Server) -> Iterator[str]:
     """Goes to each page; the answer is what it shows."""
-    visitor.go()
-    expect(visitor.button("web-open-table")).to_be_visible()
+    visitor.plan()
     for summary in visitor.page.locator("main summary").all():
         summary.click()
     expect(visitor.says("web-box-help")).to_be_visible()
@@ -69,5 +68,12 @@ def table_states(visitor: Visitor, server: Server, act: Act) -> Iterator[str]:
         act(visitor.go_on)
         expect(visitor.named("table", "web-ranking")).to_be_visible()
         yield "the end"
+        act(visitor.button("web-review"))
+        expect(visitor.says("web-review-about")).to_be_visible()
+        yield "the review"
+        visitor.named("slider", "web-replay").fill("2")
+        act(visitor.button("web-why"))
+        expect(visitor.says("bot-why")).to_be_visible()
+        yield "why a move was made"
     watch(visitor, server.make("uniform", "uniform", "uniform", "uniform")["table"])
     yield "watching"

@@ -51,4 +51,4 @@ def test_axe_finds_nothing_in_any_state_of_a_table(
 ) -> None:
     anna = visit(language)
     anna.context.add_init_script(path=axe)
-    assert complaints(anna.page, table_states(anna, server, click), 13) == ""
+    assert complaints(anna.page, table_states(anna, server, click), 14) == ""

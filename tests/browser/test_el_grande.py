@@ -10,9 +10,12 @@ from tests.browser.el_grande import (
     FREE,
     GRANDE,
     KING,
+    LOW,
     RETREAT,
+    TWO_ROWS,
     VETO,
     asks,
+    box,
     box_of,
     card,
     choose,
@@ -102,15 +105,18 @@ def test_an_intrigue_goes_one_caballero_at_a_time(visit: Visit, server: Server) 
 
 
 def test_a_scoreboard_is_chosen_and_laid(visit: Visit, server: Server) -> None:
-    anna = visit("it")
-    with duel(server, anna) as opponent:
+    anna = visit("de", viewport=LOW)
+    with duel(server, anna, boards="7, 5, 1") as opponent:
         come_to_cards(anna, opponent)
         opponent.sync()
         goal = elsewhere(opponent)
+        assert card(anna, 4).locator(".picture text").all_text_contents() == [*"751400"]
         card(anna, 4).click()
         asks(anna, "place", n=4)
         anna.page.keyboard.press("s")
         asks(anna, "board")
+        _, top, _, bottom = box(anna.bar)
+        assert bottom - top <= TWO_ROWS
         anna.bar.get_by_role("button", name=re.compile("4.0.0")).click()
         choose(anna, goal)
         asks(anna, "place", n=4)

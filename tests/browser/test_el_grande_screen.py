@@ -9,8 +9,11 @@ from tests.browser import test_access, test_phone
 from tests.browser.conftest import Visit
 from tests.browser.el_grande import (
     GRANDE,
+    LOW,
+    TWO_ROWS,
     VETO,
     asks,
+    box,
     box_of,
     card,
     choose,
@@ -30,19 +33,6 @@ from tests.browser.playing import Act, click, close_scoring, tap
 from tests.browser.tables import watch
 from tests.browser.visitor import Visitor
 from tests.server.server import Server
-
-LOW = {"width": 1280, "height": 720}
-TWO_ROWS = 112  # points of a bar
-
-Box = tuple[float, float, float, float]
-
-
-def box(found: Locator) -> Box:
-    """Left, top, right and bottom on the screen."""
-    rect = found.bounding_box()
-    assert rect is not None
-    x, y = rect["x"], rect["y"]
-    return x, y, x + rect["width"], y + rect["height"]
 
 
 def is_within(found: Locator, around: Locator) -> bool:
@@ -70,6 +60,26 @@ def distance(one: Locator, other: Locator) -> float:
     return float((across**2 + down**2) ** 0.5)
 
 
+# Notes in every frame that tells a scoring how clearly the first marker is seen, how wide it is,
+# how far from the edge of the board, and where.
+FOLLOW = """() => {
+  window.seen = [];
+  const look = () => {
+    const marker = document.querySelector('[data-at="marker 0"]');
+    const { left, top, right, bottom } = marker.getBoundingClientRect();
+    const map = marker.closest('svg').getBoundingClientRect();
+    const far = [left - map.left, top - map.top, map.right - right, map.bottom - bottom];
+    const clear = Number(getComputedStyle(marker).opacity);
+    const note = [clear, right - left, Math.min(...far), left + top];
+    if (document.querySelector('.scoring')) window.seen.push(note);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+ARRIVE = "marker => Promise.all(marker.getAnimations().map((way) => way.finished))"
+
+
 def test_markers_go_along_the_track_and_count_laps(visit: Visit, server: Server) -> None:
     anna = visit(viewport=LOW, reduced_motion="no-preference")
     with duel(server, anna, worth=40) as opponent:
@@ -80,16 +90,20 @@ def test_markers_go_along_the_track_and_count_laps(visit: Visit, server: Server)
         assert 5 < distance(at(anna, "marker 0"), at(anna, "marker 1")) < 30
         homes = (home(opponent, 0), home(opponent, 1))
         wedge(anna, elsewhere(opponent, *homes)).click()
+        anna.page.evaluate(FOLLOW)
         anna.button(f"{GRANDE}-word-set-disc").click()
-        flying = anna.page.locator("svg.flying")
-        expect(flying.first).to_be_attached()
+        expect(anna.page.locator(".scoring tbody").nth(2)).to_be_attached()
         anna.button("web-skip").click()
+        for seat in (0, 1):
+            at(anna, f"marker {seat}").evaluate(ARRIVE)
+        seen = anna.page.evaluate("window.seen")
+        assert all(clear == 1 and wide > 14 and far < 30 for clear, wide, far, _ in seen)
+        assert len({place for *_, place in seen}) > 4  # more than there are stops
         opponent.sync()
         mine, theirs = opponent.last["scores"]
         assert mine >= 100 > theirs
         for seat, score in enumerate((mine, theirs)):
             field = at(anna, f"field {score % 100}")
-            expect(flying).to_have_count(0)
             assert distance(at(anna, f"marker {seat}"), field) < 8
         expect(anna.board.locator(".laps")).to_have_text("100+")
 
@@ -130,11 +144,16 @@ def test_five_seats_leave_room_for_map_and_table(visit: Visit, server: Server) -
     anna.sit(made["table"], made["invites"][0]["secret"], "Anna")
     power(anna, 13).click()
     asks(anna, "take")
+    panel = anna.page.get_by_role("tabpanel")
+    assert is_within(panel.get_by_role("listitem").nth(3), panel)
+    for cards in anna.players.get_by_title(re.compile(anna.t(f"{GRANDE}-word-hand-of"))).all():
+        left, top, right, bottom = box(cards)
+        assert (right - left, bottom - top) >= (200, 15)
     anna.tab("web-table-view").click()
     expect(anna.page.get_by_role("table")).to_be_visible()
     _, top, _, bottom = box(anna.board)
     assert bottom - top >= 480
-    _, top, _, bottom = box(anna.page.get_by_role("tabpanel"))
+    _, top, _, bottom = box(panel)
     assert bottom - top >= 180
 
 

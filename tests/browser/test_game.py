@@ -32,8 +32,7 @@ def test_two_people_play_a_whole_game_by_mouse_and_by_keyboard(visit: Visit) -> 
 
 def open_table(host: Visitor) -> list[str]:
     """Make a table of two with the form; the answer is the invite links."""
-    host.go()
-    host.named("textbox", "web-your-name").fill("Anna")
+    host.plan().named("textbox", "web-your-name").fill("Anna")
     host.button("web-open-table").click()
     invites = host.named("textbox", "web-invite")
     expect(invites.first).to_be_visible()

@@ -23,12 +23,25 @@ def test_one_click_plays_against_bots(visit: Visit) -> None:
     expect(anna.bar).to_contain_text(anna.t("web-your-turn"))  # the bots have moved
 
 
-def test_a_table_is_made_with_a_form_generated_from_the_games_options(visit: Visit) -> None:
+def test_what_is_far_below_comes_when_it_is_near(visit: Visit) -> None:
     anna = visit().go()
-    anna.named("textbox", "web-your-name").fill("Anna")
+    expect(anna.cover().locator("svg[viewBox]")).to_be_visible()
+    picture = anna.cover("el_grande").locator("svg[viewBox]")
+    form = anna.named("region", "web-new-table")
+    expect(picture.or_(form)).to_have_count(0)
+    anna.cover("el_grande").scroll_into_view_if_needed()
+    expect(picture).to_be_visible()
+    anna.page.mouse.wheel(0, 9999)
+    expect(form).to_be_visible()
+
+
+def test_a_table_is_made_with_a_form_generated_from_the_games_options(visit: Visit) -> None:
+    anna = visit().plan()
+    expect(anna.named("textbox", "web-your-name")).to_be_focused()
+    anna.page.keyboard.type("Anna")
     anna.button("web-seat-add").click()
-    anna.named("combobox", "web-seat", n=2).select_option("uniform")
-    anna.named("combobox", "web-seat", n=3).select_option("greedy")
+    anna.named("combobox", "web-seat", n=2).select_option("friendly")
+    anna.named("combobox", "web-seat", n=3).select_option("steady")
     anna.named("checkbox", "kingdoms-option-no_luck").check()
     anna.button("web-open-table").click()
     expect(anna.board).to_be_visible()
@@ -38,7 +51,7 @@ def test_a_table_is_made_with_a_form_generated_from_the_games_options(visit: Vis
 
 
 def test_every_option_of_the_game_stands_in_the_form(visit: Visit, server: Server) -> None:
-    anna = visit().go()
+    anna = visit().plan()
     anna.says("web-rulings").click()
     game = server.get("/api/games").json[0]
     assert len(game["options"]) > 5
@@ -49,7 +62,7 @@ def test_every_option_of_the_game_stands_in_the_form(visit: Visit, server: Serve
 
 def test_a_table_waits_for_guests_who_need_only_a_name(visit: Visit) -> None:
     anna, bela = visit("en"), visit("it")
-    anna.go().named("textbox", "web-your-name").fill("Anna")
+    anna.plan().named("textbox", "web-your-name").fill("Anna")
     anna.button("web-open-table").click()
     expect(anna.bar).to_contain_text(anna.t("web-waiting-seats"))
     bela.page.goto(anna.named("textbox", "web-invite").input_value())
@@ -93,7 +106,7 @@ def test_who_is_named_like_a_bot_is_still_a_person(visit: Visit, server: Server)
 
 
 def test_a_box_that_could_not_be_read_is_not_forgotten(visit: Visit) -> None:
-    anna = visit().go()
+    anna = visit().plan()
     anna.says("web-box").click()
     empty = {"name": "box.toml", "mimeType": "text/plain", "buffer": b""}
     anna.page.get_by_label(anna.t("web-box-choose")).set_input_files(empty)  # type: ignore[arg-type]

@@ -1,9 +1,12 @@
-"""On a phone of 390 by 844 points: nothing to scroll sideways, targets for thumbs, all by tap."""
+"""On a phone of 390 by 844 points: nothing to scroll sideways, targets for thumbs, all by tap; and
+on its side, where a table has no more room than the screen, nothing to scroll at all."""
 
 from collections.abc import Iterable
 
 import pytest
+from playwright.sync_api import expect
 
+from crownlands.games import NAMES
 from tests.browser.conftest import Visit
 from tests.browser.playing import tap
 from tests.browser.states import pages, table_states
@@ -34,9 +37,14 @@ WIDER = """() => {
   return scrollWidth - clientWidth;
 }"""
 
+LONGER = """() => {
+  const { scrollHeight, clientHeight } = document.scrollingElement;
+  return scrollHeight - clientHeight;
+}"""
 
-def new_phone(visit: Visit, language: str) -> Visitor:
-    screen = {"width": 390, "height": 844}
+
+def new_phone(visit: Visit, language: str, width: int = 390, height: int = 844) -> Visitor:
+    screen = {"width": width, "height": height}
     return visit(language, viewport=screen, has_touch=True, is_mobile=True, device_scale_factor=2)
 
 
@@ -64,4 +72,15 @@ def test_a_whole_game_is_played_by_tap_and_fits_a_phone(
     visit: Visit, server: Server, language: str
 ) -> None:
     phone = new_phone(visit, language)
-    assert complaints(phone, table_states(phone, server, tap), 13) == ""
+    assert complaints(phone, table_states(phone, server, tap), 14) == ""
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_table_fits_a_phone_on_its_side(visit: Visit, server: Server, game: str) -> None:
+    phone = new_phone(visit, "de", 844, 390)
+    made = server.make("open", "steady", "steady", game=game)
+    phone.sit(made["table"], made["invites"][0]["secret"], "Anna")
+    expect(phone.bar).to_contain_text(phone.t("web-your-turn"))
+    phone.button("web-hint").tap()
+    expect(phone.bar.get_by_role("list").get_by_role("button").first).to_be_visible()
+    assert [phone.page.evaluate(each) for each in (WIDER, LONGER)] == [0, 0]

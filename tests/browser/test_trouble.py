@@ -71,6 +71,21 @@ def test_a_server_that_falls_silent_is_noticed_and_the_move_counts_once(
         assert opponent.rev == rev + 1
 
 
+def test_a_hint_that_was_lost_with_the_server_is_asked_for_again(
+    visit: Visit, mortal: Server
+) -> None:
+    anna, rng = visit(address=mortal.address), random.Random(3)
+    anna.forgive(UNREACHABLE)
+    with duel(mortal, anna) as opponent:
+        come_to_turn(anna, opponent, rng)
+        os.killpg(mortal.group, signal.SIGSTOP)  # it hears nothing any more
+        anna.button("web-hint").click()
+        mortal.kill()
+        expect(anna.says("web-lost")).to_be_visible()
+    mortal.start()
+    expect(anna.bar).to_contain_text(anna.t.like("web-hint-is"))
+
+
 def test_a_browser_that_is_offline_says_so_at_once(visit: Visit, server: Server) -> None:
     anna = visit()
     anna.forgive("ERR_INTERNET_DISCONNECTED|WebSocket connection")
@@ -85,6 +100,7 @@ def test_home_says_when_the_server_is_away_and_tries_again(visit: Visit, mortal:
     anna = visit(address=mortal.address).go("#/about")
     anna.forgive(UNREACHABLE)
     expect(anna.page.get_by_role("main")).to_be_visible()
+    anna.page.wait_for_load_state("networkidle")  # what is still coming would be cut off
     mortal.kill()
     anna.go()
     expect(anna.says("web-problem-offline").first).to_be_visible()

@@ -10,11 +10,11 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
 from tests.browser.words import Words, plain
 
 Role = Literal[
-    "alert", "button", "checkbox", "combobox", "group", "heading", "link", "region", "slider",
-    "table", "textbox",
+    "alert", "button", "checkbox", "combobox", "group", "heading", "link", "list", "region",
+    "slider", "table", "textbox",
 ]  # fmt: skip
 
-PATIENCE = 15.0  # seconds: other tests may keep both cores busy
+PATIENCE = 40.0  # seconds: other tests may keep both cores busy
 
 WATCH_POLICY = """
 addEventListener('securitypolicyviolation', (event) =>
@@ -68,16 +68,26 @@ class Visitor:
         expect(self.board).to_be_visible()
         return self
 
+    def plan(self, game: str = "kingdoms") -> "Visitor":
+        """Come to the form for a table to one's own taste."""
+        self.go()
+        self.cover(game).get_by_role("button", name=self.t.like("web-with-friends")).click()
+        expect(self.button("web-open-table")).to_be_visible()
+        return self
+
     # ---------------------------------------------------------------- finding things
 
     def named(self, role: Role, id: str, **args: int | str) -> Locator:
         """Things of that role whose name has that message in it."""
         return self.page.get_by_role(role, name=self.t.like(id, **args))
 
+    def cover(self, game: str = "kingdoms") -> Locator:
+        """The card of that game at home."""
+        return self.page.get_by_role("article", name=self.t.like(f"{game}-title"))
+
     def play_now(self, game: str = "kingdoms") -> Locator:
         """The one click that opens a table of that game against bots."""
-        card = self.page.get_by_role("article", name=self.t.like(f"{game}-title"))
-        return card.get_by_role("button", name=self.t.like("web-play-now"))
+        return self.cover(game).get_by_role("button", name=self.t.like("web-play-now"))
 
     def button(self, id: str, **args: int | str) -> Locator:
         return self.named("button", id, **args)

@@ -11,7 +11,7 @@ import crownlands.locales
 LANGUAGES = crownlands.locales.LANGUAGES
 OURS = Path(crownlands.locales.__file__).parent
 CLIENTS = Path(__file__).parents[2] / "web" / "src" / "locales"
-FILES = ("eight_minute_empire", "el_grande", "errors", "kingdoms", "royals", "server")
+FILES = ("bots", "eight_minute_empire", "el_grande", "errors", "kingdoms", "royals", "server")
 ISOLATES = re.compile("[\u2066-\u2069]")  # the invisible signs around an argument
 
 

@@ -1,18 +1,24 @@
-// What the kinds of bots are called.
-import { i18n, t } from './i18n.svelte';
+// What bots are called, a level in the words of the reader, a bot of another author by its name;
+// and what they say of moves.
+import { i18n, signedDecimal, t } from './i18n.svelte';
 
-const id = (bot: string) => `web-bot-${bot}`;
+const id = (bot: string) => `bot-${bot}`;
 
-export function isBot(name: string): boolean {
-  return i18n.has(id(name));
+export function botName(bot: string): string {
+  return i18n.has(id(bot)) ? t(id(bot)) : bot;
 }
 
-/** A bot's level; one that this client does not know goes by its own name. */
-export function botName(bot: string): string {
-  return isBot(bot) ? t(id(bot)) : bot;
+/** How it plays; nothing is known of other authors' bots. */
+export function botHelp(bot: string): string {
+  return i18n.has(id(bot)) ? t(`${id(bot)}.help`) : '';
 }
 
 /** Its level and how it plays. */
 export function botText(bot: string): string {
-  return isBot(bot) ? `${botName(bot)}: ${t(`${id(bot)}.help`)}` : bot;
+  return [botName(bot), botHelp(bot)].filter(Boolean).join(': ');
+}
+
+/** What a move promises, as a bot weighs it. */
+export function promiseText({ margin, wins }: { margin: number; wins: number }): string {
+  return t('bot-why-told', { margin: signedDecimal(margin), wins: Math.round(wins * 100) });
 }

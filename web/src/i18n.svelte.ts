@@ -11,7 +11,7 @@ const [FIRST_STRONG, POP] = [String.fromCharCode(0x2068), String.fromCharCode(0x
 type Files = Record<string, string>; // addresses of message files, by their path
 const files: Files = {
   ...import.meta.glob<string>(
-    ['../../src/crownlands/locales/*/*.ftl', '!../../src/crownlands/locales/*/{cli,play}.ftl'],
+    ['../../src/crownlands/locales/*/*.ftl', '!../../src/crownlands/locales/*/{arena,cli,play}.ftl'],
     { query: '?url', import: 'default', eager: true },
   ),
   ...import.meta.glob<string>('./locales/*.ftl', {
@@ -24,6 +24,12 @@ const files: Files = {
 /** A number with its sign and the typographic minus, as everywhere on the screen. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : String(value).replace('-', '−');
+}
+
+/** A number that is not whole, with its sign, as the reader's language writes it. */
+export function signedDecimal(value: number): string {
+  const form = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(i18n.language, form).format(value).replace('-', '−');
 }
 
 export function isLanguage(name: string): name is Language {

@@ -3,6 +3,7 @@ import { drawnColours } from './arms/heraldry';
 import { type Game, loadGame } from './game';
 import { i18n, t } from './i18n.svelte';
 import { preferences } from './preferences.svelte';
+import { Counsel, type Why } from './table/counsel.svelte';
 import { Link } from './table/link.svelte';
 import { Stage } from './table/stage.svelte';
 import type {
@@ -15,6 +16,7 @@ const FATAL = new Set(['no-such-table', 'hello-first']);
 export interface Notice {
   said: Said;
   rule: string | null;
+  lasts?: boolean; // until it was read, whoever moves in the meantime
 }
 
 /** Unlike randomUUID this also works where the page came over plain HTTP. */
@@ -24,7 +26,8 @@ function newNonce(): string {
 
 export class Table {
   // Made when the table is, but some of what follows reads its state.
-  #link: Link = new Link((message) => this.#hear(message), () => this.#lose());
+  #link: Link = new Link((message) => this.#hear(message), () => (this.#isSeeking = false));
+  counsel = new Counsel(this.#link);
   game = $state.raw<Game | null>(null);
   isUnknownGame = $state(false);
   welcome = $state.raw<Welcome | null>(null);
@@ -34,7 +37,6 @@ export class Table {
   sitters = $state.raw<Sitter[]>([]);
   facts = $state.raw<Fact[]>([]);
   scores = $state.raw<number[][]>([]);
-  advice = $state<number | null>(null);
   proposed = $state<number | null>(null); // waits for its confirmation
   isSending = $derived.by(() => this.#sent !== null);
   nudges = $state(0); // how often the viewer should have read what is asked
@@ -73,6 +75,23 @@ export class Table {
     return isHere ? (this.prompt?.legal ?? []) : [];
   });
   isMyTurn = $derived(this.prompt !== null && this.#link.state === 'open');
+  /** The costly decision before which the replay stands. */
+  judged = $derived.by(() => {
+    const at = this.frame?.ply;
+    return this.counsel.review?.costly.find(({ ply }) => ply - 1 === at) ?? null;
+  });
+  /** The move that is explained, where the replay stands before it. */
+  why = $derived.by((): Why | null => {
+    const { why } = this.counsel;
+    return why && why.ply - 1 === this.frame?.ply ? why : null;
+  });
+  /** The move that the board points out: a hint's, one that was weighed, or what was better. */
+  hinted = $derived.by(() => {
+    if (this.stage) return null;
+    if (!this.frame) return this.move(this.counsel.advice);
+    return this.move(this.why ? this.counsel.pointed : (this.judged?.better.move ?? null));
+  });
+  canAskWhy = $derived(this.frame?.by != null && !this.why && !this.stage);
   /** Whether what is shown came about by a scoring that can be told again. */
   hasScoring = $derived(this.facts.some(({ ply, event }) => ply === this.at && this.#scores(event)));
 
@@ -86,11 +105,12 @@ export class Table {
     return [0, ...new Set(plies)].with(-1, this.ply);
   });
   moves = $derived(this.#stops.length - 1);
-  moveAt = $derived(Math.max(0, this.#stops.findLastIndex((ply) => ply <= this.at)));
+  moveAt = $derived(this.moveOf(this.at));
   replayText = $derived(t('web-replay-at', { ply: this.moveAt, last: this.moves }));
   /** How far the viewer has seen the match who looks at it from the start; null: all of it. */
   seen = $state<number | null>(null);
 
+  #eyesBefore: number | null = null; // a move was explained
   #isSeeking = false;
   #wanted: number | null = null;
   #scoringAt: number | null = null;
@@ -118,6 +138,11 @@ export class Table {
 
   move(id: number | null): GameMove | null {
     return id === null ? null : (this.welcome?.vocabulary[id] ?? null);
+  }
+
+  moveText(id: number): string {
+    const move = this.move(id);
+    return move && this.game ? this.game.moveText(this, move) : '';
   }
 
   say(said: Said): string {
@@ -158,7 +183,26 @@ export class Table {
   }
 
   askHint(): void {
-    if (this.legal.length && this.now) this.#link.send({ t: 'hint', rev: this.now.rev });
+    if (this.legal.length && this.now) this.counsel.askHint(this.now.rev);
+  }
+
+  /** Let the move be explained that led here, on the board as its seat saw it before. */
+  askWhy(): void {
+    if (!this.canAskWhy || !this.frame) return;
+    const { ply, by } = this.frame;
+    this.counsel.askWhy(ply);
+    this.#eyesBefore = this.eyes;
+    this.eyes = by === this.seat ? null : by;
+    this.isPlaying = false;
+    this.seek(ply - 1);
+  }
+
+  /** Go back to where it was asked. */
+  endWhy(): void {
+    if (!this.why) return;
+    this.eyes = this.#eyesBefore;
+    this.seek(this.why.ply);
+    this.counsel.why = null;
   }
 
   /** Point to what is asked. */
@@ -181,6 +225,11 @@ export class Table {
     this.#wanted = to === this.ply && this.eyes === null ? null : to;
     if (this.#wanted === null) this.frame = this.seen = null;
     else this.#ask(this.#wanted);
+  }
+
+  /** How many moves that players count were made by then. */
+  moveOf(ply: number): number {
+    return Math.max(0, this.#stops.findLastIndex((stop) => stop <= ply));
   }
 
   /** The ply of a move that players count. */
@@ -266,7 +315,9 @@ export class Table {
     else if (message.t === 'presence') this.sitters = message.sitters;
     else if (message.t === 'frame') this.#show(message);
     else if (message.t === 'refused') this.#refuse(message);
-    else if (message.t === 'advice' && message.rev === this.now?.rev) this.advice = message.move;
+    else if (message.t === 'mishap') {
+      this.notice = { said: message.said, rule: null, lasts: true };
+    } else this.counsel.hear(message, this.now?.rev);
   }
 
   #greet(welcome: Welcome): void {
@@ -295,36 +346,43 @@ export class Table {
     this.sitters = update.sitters;
     this.now = update;
     if (before?.rev !== update.rev) this.#forget(before !== null && update.ply < before.ply);
-    else if (this.#isBack && this.#sent) this.#link.send(this.#sent);
+    else if (this.#isBack) this.#resume();
     this.#isBack = false;
     const isOtherTurn = !before?.prompt !== !update.prompt;
-    if (isOtherTurn || update.ranking) this.notice = null; // it was about another moment
+    if (isOtherTurn || update.ranking) this.#forgetNotice(); // it was about another moment
     if (!before || !update.news.length) return;
     const isFree = !this.stage || this.stage.goesOn; // the newest of those that pass is told
     if (!this.frame && isFree) this.#perform(before, update.news, this.facts, true);
     this.onnews(update.news);
   }
 
+  /** What had no answer when the link was lost. */
+  #resume(): void {
+    if (this.#sent) this.#link.send(this.#sent);
+    this.counsel.resume();
+  }
+
   /** What was about the table as it was. */
   #forget(isUndone: boolean): void {
-    this.advice = null;
+    this.counsel.forget();
     // Where several choose at once, what others chose changes nothing.
     const isOpen = this.prompt?.legal.includes(this.proposed ?? -1);
     if (isUndone || !isOpen) this.proposed = null;
-    if (this.#sent) this.notice = null; // the viewer has found a move that is allowed
+    if (this.#sent) this.#forgetNotice(); // the viewer has found a move that is allowed
     this.#sent = null;
     if (isUndone) this.stage = null;
   }
 
+  #forgetNotice(): void {
+    if (!this.notice?.lasts) this.notice = null;
+  }
+
   #refuse(refused: Refused): void {
     if (refused.nonce === null || refused.nonce === this.#sent?.nonce) this.#sent = null;
+    if (refused.nonce === null) this.counsel.refuse();
     this.#isSeeking = false;
     this.tell(refused.said, refused.rule);
     if (FATAL.has(refused.code) || !this.welcome) this.#link.state = 'refused';
-  }
-
-  #lose(): void {
-    this.#isSeeking = false;
   }
 
   #scores(event: Fact['event']): boolean {

@@ -93,13 +93,70 @@ export interface Frame {
   actors: number[];
   scores: number[];
   ranking: number[][] | null;
+  by: number | null;
 }
 
-/** Answers hint. */
+/** A move as a bot sees it. */
+export interface Weight {
+  move: number;
+  margin: number;
+  wins: number;
+}
+
+/** Answers hint: the best few moves, best first; at least one. */
 export interface Advice {
   t: 'advice';
   rev: number;
-  move: number;
+  moves: Weight[];
+}
+
+/** A review is being made: how much of it is done, 0 to 1. */
+export interface Reviewing {
+  t: 'reviewing';
+  seat: number;
+  done: number;
+}
+
+/** How things stood for a seat after one of its decisions; the last point is the real end. */
+export interface Point {
+  ply: number;
+  stage: number | null;
+  wins: number;
+  margin: number;
+}
+
+/** A decision that cost something, by what the seat knew then. */
+export interface Costly {
+  ply: number;
+  stage: number | null;
+  cost: number;
+  played: Weight;
+  better: Weight;
+}
+
+/** Answers review. */
+export interface Reviewed {
+  t: 'reviewed';
+  seat: number;
+  curve: Point[];
+  costly: Costly[];
+}
+
+/** Answers why. */
+export interface Explained {
+  t: 'explained';
+  ply: number;
+  seat: number;
+  bot: string;
+  played: number;
+  moves: Weight[];
+}
+
+/** To everybody: a bot has failed, and another made its move. */
+export interface Mishap {
+  t: 'mishap';
+  seat: number;
+  said: Said;
 }
 
 export interface Presence {
@@ -120,7 +177,19 @@ export interface Pong {
   t: 'pong';
 }
 
-export type FromServer = Welcome | Update | Story | Frame | Advice | Presence | Refused | Pong;
+export type FromServer =
+  | Welcome
+  | Update
+  | Story
+  | Frame
+  | Advice
+  | Reviewing
+  | Reviewed
+  | Explained
+  | Mishap
+  | Presence
+  | Refused
+  | Pong;
 
 /** First of all: which table, and the secret of a seat; without one, a spectator. */
 export interface Hello {
@@ -162,11 +231,23 @@ export interface Seek {
   eyes?: number | null;
 }
 
+/** What cost that seat most: where nothing is secret any more, as with seek. */
+export interface AskReview {
+  t: 'review';
+  seat: number;
+}
+
+/** Why somebody made that move: where nothing is secret any more, as with seek. */
+export interface AskWhy {
+  t: 'why';
+  ply: number;
+}
+
 export interface Ping {
   t: 'ping';
 }
 
-export type FromClient = Hello | Play | Undo | AskHint | Seek | Ping;
+export type FromClient = Hello | Play | Undo | AskHint | Seek | AskReview | AskWhy | Ping;
 
 export interface KingdomsPlaceCastle {
   type: 'place-castle';

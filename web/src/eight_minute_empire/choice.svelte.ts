@@ -81,10 +81,7 @@ export class EmpireChoice implements Choice {
     this.kind === 'destroy' && this.picked ? (this.targets.get(this.picked) ?? []) : [],
   );
 
-  hinted = $derived.by(() => {
-    const { advice, frame, stage } = this.table;
-    return frame || stage ? null : (this.table.move(advice) as EmpireMove | null);
-  });
+  hinted = $derived.by(() => this.table.hinted as EmpireMove | null);
   proposed = $derived.by(() => this.table.move(this.table.proposed) as EmpireMove | null);
 
   ask: string | null = $derived.by(() => {

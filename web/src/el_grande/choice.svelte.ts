@@ -134,10 +134,7 @@ export class GrandeChoice implements Choice {
     return new Set(open);
   });
 
-  hinted = $derived.by(() => {
-    const { advice, frame, stage } = this.table;
-    return frame || stage ? null : (this.table.move(advice) as GrandeMove | null);
-  });
+  hinted = $derived.by(() => this.table.hinted as GrandeMove | null);
   proposed = $derived.by(() => this.table.move(this.table.proposed) as GrandeMove | null);
 
   ask: string | null = $derived.by(() => (this.legal.length ? askText(this) : waitText(this)));
@@ -347,7 +344,7 @@ export class GrandeChoice implements Choice {
   #boardModes(): Mode[] {
     if (this.aim !== 'board' || this.boards.length < 2) return [];
     return this.boards.map((board) => ({
-      label: `${word('scoreboard')} ${valuesText(this.box.boards[board - 1] ?? [])}`,
+      label: valuesText(this.box.boards[board - 1] ?? []),
       isOn: this.board === board,
       choose: () => (this.#board = board),
     }));

@@ -168,7 +168,7 @@ const NO =
     'stroke="#a8201a" stroke-width="5.5"/></g>';
 
 function board(y: number, turn: number, values: readonly number[]): string {
-  const coins = values.map((value, at) => coin((at - 1) * 23, 0, value, METALS[at]!, 10));
+  const coins = values.map((value, at) => coin((at - (values.length - 1) / 2) * 23, 0, value, METALS[at]!, 10));
   return (
     `<g transform="translate(0 ${y}) rotate(${turn})"><rect x="-42" y="-15" width="84" ` +
       'height="30" rx="6" ' +
@@ -232,7 +232,9 @@ function values([bits = 0]: readonly number[]): string {
 
 const FIVE = [[-20, -16], [0, -16], [20, -16], [-10, 2], [10, 2]] as const;
 
-const PICTURES: Record<string, (numbers: readonly number[]) => string> = {
+type Values = readonly number[];
+
+const PICTURES: Record<string, (numbers: Values, boards: readonly Values[]) => string> = {
   intrigue,
   veto: () => put(-4, 2, 1.35, SCROLL) + put(20, 10, 1.15, NO),
   decay: ([count = 0]) =>
@@ -259,8 +261,8 @@ const PICTURES: Record<string, (numbers: readonly number[]) => string> = {
     ),
   score_least: () => crowned(land(0, 2, 1.06, SAND) + shield(0, 0, 0.62, 'any')),
   score_secret: () => crowned(disc(-17, -10, 0.8) + disc(17, -6, 0.8) + text(0, 34, '≠', 26, OX)),
-  scoreboard: () => land(0, 18, 1.5, '#cfc28a') + board(-18, -4, [8, 4, 0]) +
-    board(22, 3, [4, 0, 0]),
+  scoreboard: (_, [first, second]) => land(0, 18, 1.5, '#cfc28a') +
+    (first ? board(second ? -18 : 2, -4, first) : '') + (second ? board(22, 3, second) : ''),
   adviser: () => land(-34, 24, 0.86, MAUVE) + land(34, 24, 0.86, GREEN) + king(-34, 0, 1.2) +
     arrow(-12, -14, 34, 8, -26),
   king: () => land(-34, 30, 0.6, MAUVE) + land(36, 28, 0.6, GREEN) + land(44, -26, 0.42, SAND) +
@@ -278,7 +280,7 @@ const PICTURES: Record<string, (numbers: readonly number[]) => string> = {
     court(40, 4, 0.92) + amount(2, 36, count),
 };
 
-/** Nothing for a card that this client does not know. */
-export function pictureOf({ effect, numbers }: PrintedCard): string {
-  return PICTURES[effect]?.(numbers) ?? '';
+/** Of a card from a box with these scoreboards; nothing for one that this client does not know. */
+export function pictureOf({ effect, numbers }: PrintedCard, boards: readonly Values[]): string {
+  return PICTURES[effect]?.(numbers, boards) ?? '';
 }

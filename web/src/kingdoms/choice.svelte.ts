@@ -56,10 +56,7 @@ export class KingdomsChoice implements Choice {
   });
   targets = $derived((this.piece && this.#legal.get(this.piece)) || new Map<string, number>());
 
-  hinted = $derived.by(() => {
-    const { advice, frame, stage } = this.table;
-    return frame || stage ? null : (this.table.move(advice) as KingdomsMove | null);
-  });
+  hinted = $derived.by(() => this.table.hinted as KingdomsMove | null);
   proposed = $derived.by(() => this.table.move(this.table.proposed) as KingdomsMove | null);
 
   ask = $derived.by(() => {

@@ -31,10 +31,6 @@ web-seat-down = Platz { $n } nach unten
 web-seat-remove = Platz { $n } entfernen
 web-seat-add = Platz hinzufügen
 web-seat-shuffle = Reihenfolge mischen
-web-bot-greedy = Besonnen
-    .help = denkt einen Spielzug voraus
-web-bot-uniform = Freundlich
-    .help = zieht zufällig
 web-variants = Varianten
 web-rulings = Wo die Spielregel schweigt
 web-standard = { $value } (Standard)
@@ -222,6 +218,19 @@ web-replay-link = Link kopieren
 web-replay-eyes = Mit wessen Augen
 web-eyes-own = Mit meinen Augen
 web-eyes-spectator = Mit den Augen der Zuschauer
+
+## Analyse
+
+web-review = Analyse
+web-review-of = Wessen Entscheidungen
+web-review-working = Die Analyse läuft: { $done } %
+web-review-move = Spielzug { $n }
+web-review-about = Abgewogen aus dem, was der Platz beim Entscheiden wusste, wie es der stärkste Bot tut, nur kürzer. Was Zufall sein kann, gilt nicht als Fehler.
+web-review-empty = Es gab nichts zu entscheiden.
+web-why = Warum?
+web-why-working = Der Spielzug wird abgewogen …
+web-why-played = gespielt
+web-why-unseen = nicht untersucht
 
 ## Einstellungen
 

@@ -31,10 +31,6 @@ web-seat-down = Move seat { $n } down
 web-seat-remove = Remove seat { $n }
 web-seat-add = Add a seat
 web-seat-shuffle = Shuffle the order
-web-bot-greedy = Steady
-    .help = looks one move ahead
-web-bot-uniform = Friendly
-    .help = moves at random
 web-variants = Variants
 web-rulings = Where the rulebook is silent
 web-standard = { $value } (standard)
@@ -222,6 +218,19 @@ web-replay-link = Copy link
 web-replay-eyes = Through whose eyes
 web-eyes-own = My own eyes
 web-eyes-spectator = A spectator’s eyes
+
+## Review
+
+web-review = Review
+web-review-of = Whose decisions
+web-review-working = The review is being made: { $done } %
+web-review-move = Move { $n }
+web-review-about = Weighed by what the seat knew when it chose, as the strongest bot does, only more briefly. What could be chance does not count as a mistake.
+web-review-empty = There was nothing to decide.
+web-why = Why?
+web-why-working = The move is being weighed …
+web-why-played = played
+web-why-unseen = not looked at
 
 ## Settings
 

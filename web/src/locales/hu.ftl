@@ -31,10 +31,6 @@ web-seat-down = { $n }. hely lejjebb
 web-seat-remove = { $n }. hely törlése
 web-seat-add = Új hely
 web-seat-shuffle = Sorrend keverése
-web-bot-greedy = Megfontolt
-    .help = egy lépést számol előre
-web-bot-uniform = Barátságos
-    .help = találomra lép
 web-variants = Játékváltozatok
 web-rulings = Amiről a szabályfüzet hallgat
 web-standard = { $value } (alapbeállítás)
@@ -222,6 +218,19 @@ web-replay-link = Link másolása
 web-replay-eyes = Kinek a szemével
 web-eyes-own = A saját szememmel
 web-eyes-spectator = Egy néző szemével
+
+## Elemzés
+
+web-review = Elemzés
+web-review-of = Kinek a döntései
+web-review-working = Készül az elemzés: { $done } %
+web-review-move = { $n }. lépés
+web-review-about = Abból mérlegelve, amit a játékos a döntéskor tudhatott, ahogy a legerősebb bot teszi, csak rövidebben. Ami véletlen is lehet, nem számít hibának.
+web-review-empty = Nem volt miről dönteni.
+web-why = Miért?
+web-why-working = A lépés mérlegelése folyik …
+web-why-played = ezt lépték
+web-why-unseen = nem vizsgálta
 
 ## Beállítások
 

@@ -31,10 +31,6 @@ web-seat-down = Sposta in giù il posto { $n }
 web-seat-remove = Togli il posto { $n }
 web-seat-add = Aggiungi un posto
 web-seat-shuffle = Mescola l’ordine
-web-bot-greedy = Prudente
-    .help = guarda avanti di una mossa
-web-bot-uniform = Amichevole
-    .help = muove a caso
 web-variants = Varianti
 web-rulings = Dove il regolamento tace
 web-standard = { $value } (standard)
@@ -222,6 +218,19 @@ web-replay-link = Copia link
 web-replay-eyes = Con gli occhi di chi
 web-eyes-own = Con i miei occhi
 web-eyes-spectator = Con gli occhi di chi guarda
+
+## Analisi
+
+web-review = Analisi
+web-review-of = Le decisioni di
+web-review-working = L’analisi è in corso: { $done } %
+web-review-move = Mossa { $n }
+web-review-about = Valutate da ciò che il posto sapeva al momento della scelta, come fa il bot più forte, solo più in breve. Ciò che può essere un caso non conta come errore.
+web-review-empty = Non c’era nulla da decidere.
+web-why = Perché?
+web-why-working = La mossa viene valutata …
+web-why-played = giocata
+web-why-unseen = non esaminata
 
 ## Impostazioni
 

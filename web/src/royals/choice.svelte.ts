@@ -71,10 +71,7 @@ export class RoyalsChoice implements Choice {
     () => compact.current && this.legal.length > 0 && DRAWING.has(this.#view.phase),
   );
 
-  hinted = $derived.by(() => {
-    const { advice, frame, stage } = this.table;
-    return frame || stage ? null : (this.table.move(advice) as RoyalsMove | null);
-  });
+  hinted = $derived.by(() => this.table.hinted as RoyalsMove | null);
   proposed = $derived.by(() => this.table.move(this.table.proposed) as RoyalsMove | null);
 
   ask: string | null = $derived.by(() => {

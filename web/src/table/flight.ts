@@ -14,7 +14,10 @@ function middle({ left, top, width, height }: DOMRect): [number, number] {
 export function fly(piece: SVGGraphicsElement, way: readonly Element[], delay: number): void {
   const isHeap = piece.querySelector('[data-rest]') !== null;
   const shown = isHeap ? 1 : 0;
-  const hidden = piece.animate({ opacity: [shown, shown] }, { duration: delay + TAKES });
+  const hidden = piece.animate(
+    { opacity: [shown, shown] },
+    { duration: delay + timeFor(way.length - 1) },
+  );
   setTimeout(() => {
     const to = piece.getBoundingClientRect();
     const [start, ...via] = way.map((element) => element.getBoundingClientRect());
@@ -26,6 +29,11 @@ export function fly(piece: SVGGraphicsElement, way: readonly Element[], delay: n
     const flying = launch(copyOf(piece, to), start, to, size, via);
     whileItStays(piece, to, flying, () => hidden.cancel());
   }, delay);
+}
+
+/** Longer where it passes other places. */
+function timeFor(passed: number): number {
+  return passed ? TAKES * 1.5 : TAKES;
 }
 
 /** Not scrolled out of a box around it. */
@@ -105,7 +113,7 @@ function launch(
   const first = { transform: `translate(${dx}px, ${dy}px) scale(${size})` };
   const frames = [first, ...between, { transform: 'none' }];
   const easing = passed.length ? 'linear' : 'ease-in-out'; // of each part of the way
-  const how = { duration: TAKES * (passed.length ? 1.5 : 1), easing };
+  const how = { duration: timeFor(passed.length), easing };
   const gone = () => copy.remove();
   const flying = copy.animate(frames, how);
   flying.finished.then(gone, gone);

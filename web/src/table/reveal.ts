@@ -9,4 +9,7 @@ export function reveal(element: Element | null | undefined): void {
   const [top, bottom] = [frame.top + heightOf('thead'), frame.bottom - heightOf('tfoot')];
   if (own.top < top) list.scrollTop -= top - own.top;
   else if (own.bottom > bottom) list.scrollTop += own.bottom - bottom;
+  if (own.width > frame.width) return;
+  if (own.left < frame.left) list.scrollLeft -= frame.left - own.left;
+  else if (own.right > frame.right) list.scrollLeft += own.right - frame.right;
 }

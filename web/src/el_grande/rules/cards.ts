@@ -3,6 +3,8 @@ import type { PrintedCard } from '../printed';
 
 const MANY = 99;
 
+export const BOARDS = [[8, 4, 0], [4, 0, 0]] as const; // the mobile scoreboards
+
 /** Name, copies, effect and numbers, by deck. */
 const DECKS: readonly (readonly [string, number, string, ...number[]])[][] = [
   [

@@ -1,0 +1,121 @@
+"""The review after a match: curves with the costly decisions on them, and the way back to each."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from crownlands.core.record import Record, person
+from tests.bots.test_review import BLUNDER, tiny
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+from tests.browser.words import plain
+from tests.server.server import Server
+from tests.server.test_records import unfinished, upload
+
+PLY = 6  # orange's blunder
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> str:
+    """A record of white's victory, which orange helped with."""
+    record = Record.of(tiny(BLUNDER), (person("Anna"), person("Béla"))).write()
+    found: str = upload(server, record).json["table"]
+    return found
+
+
+def open_review(visitor: Visitor, table: str, seat: str) -> Locator:
+    """From the ranking; the answer is the list of what cost most."""
+    visitor.go(f"#/watch/{table}")
+    slider = visitor.named("slider", "web-replay")
+    slider.fill(slider.get_attribute("max") or "")
+    visitor.button("web-review").click()
+    expect(visitor.tab("web-review")).to_have_attribute("aria-selected", "true")
+    expect(visitor.named("table", "web-ranking")).to_have_count(0)  # it hid the board
+    whose = visitor.named("combobox", "web-review-of")
+    expect(visitor.says("web-review-about")).to_be_visible()
+    expect(whose.locator("option:checked")).to_have_text("Anna")
+    whose.select_option(label=seat)
+    expect(visitor.says("web-review-about")).to_be_visible()
+    return visitor.named("list", "bot-review-costly")
+
+
+def mark(visitor: Visitor, number: str) -> Locator:
+    curve = visitor.named("group", "bot-why-wins")
+    return curve.get_by_role("button").filter(has_text=re.compile(f"^{number}$"))
+
+
+def test_a_costly_decision_is_told_in_words_and_leads_to_what_its_seat_saw(
+    visit: Visit, table: str
+) -> None:
+    anna = visit("hu")
+    worst = open_review(anna, table, "Béla").get_by_role("button").first
+    told = plain(worst.inner_text())
+    moves = [anna.t("kingdoms-move-place-castle", rank=4, square=place) for place in ("b2", "a2")]
+    played, better = (
+        anna.t("bot-review-played", move=moves[0]),
+        anna.t("bot-review-better", move=moves[1]),
+    )
+    assert plain(played) in told and plain(better) in told
+    assert plain(anna.t("kingdoms-word-stage", n=1)) in told and re.search(r"−[5-9]\d %", told)
+    worst.click()
+    expect(anna.page).to_have_url(re.compile(f"/{PLY - 1}$"))
+    expect(worst).to_have_attribute("aria-current", "step")
+    expect(anna.bar).to_contain_text(better)
+    expect(anna.board.locator(".hint")).to_have_count(1)
+    eyes = anna.named("combobox", "web-replay-eyes")
+    expect(eyes.locator("option:checked")).to_have_text("Béla")
+    anna.page.locator("body").press("ArrowRight")
+    expect(anna.bar).not_to_contain_text(better)
+
+
+@pytest.mark.parametrize("height", [720, 900])
+def test_curves_and_the_costliest_decision_fit_beside_the_board(
+    visit: Visit, table: str, height: int
+) -> None:
+    anna = visit(viewport=ViewportSize(width=1280, height=height))
+    anna.go(f"#/watch/{table}").tab("web-review").click()
+    expect(anna.says("web-review-about")).to_be_visible()
+    anna.named("combobox", "web-review-of").select_option(label="Béla")
+    worst = anna.named("list", "bot-review-costly").get_by_role("button").first
+    curves = [anna.named("group", name) for name in ("bot-why-wins", "bot-why-margin")]
+    expect(worst).to_be_visible()
+    for part in (anna.players, *curves, worst, anna.named("slider", "web-replay")):
+        expect(part).to_be_in_viewport(ratio=1, timeout=2000)
+
+
+def test_the_curves_can_be_pointed_at_by_mouse_and_keyboard(visit: Visit, table: str) -> None:
+    anna = visit()
+    decisions = open_review(anna, table, "Béla").get_by_role("button")
+    anna.named("group", "bot-why-margin").hover(position={"x": 190, "y": 40})
+    told = anna.t.like("bot-why-told", margin="−200", wins=0)
+    expect(anna.page.get_by_text(told)).to_be_visible()
+    first = mark(anna, "1")
+    first.focus()
+    expect(decisions.first).to_have_class(re.compile(r"\blit\b"))
+    first.press("Enter")
+    expect(anna.page).to_have_url(re.compile(f"/{PLY - 1}$"))
+
+
+def test_where_nothing_was_decided_that_is_said(visit: Visit, server: Server) -> None:
+    anna = visit()
+    anna.go(f"#/watch/{upload(server, unfinished(2)).json['table']}/1")
+    anna.tab("web-review").click()
+    expect(anna.says("web-review-empty")).to_be_visible()
+    expect(anna.named("group", "bot-why-wins")).to_have_count(0)
+
+
+# How far the labels of a curve are from where it begins, in widths of a mark.
+CLEAR = """curve => {
+  const box = (name) => curve.querySelector(name).getBoundingClientRect();
+  const labels = [...curve.querySelectorAll('text:not(.word, .number)')];
+  const end = Math.max(...labels.map((label) => label.getBoundingClientRect().right));
+  return (box('path').left - end) / box('.mark circle:not(.reach)').width;
+}"""
+
+
+def test_a_mark_on_the_first_move_is_clear_of_the_labels(visit: Visit, table: str) -> None:
+    anna = visit(viewport=ViewportSize(width=390, height=844))
+    open_review(anna, table, "Béla")
+    for name in ("bot-why-wins", "bot-why-margin"):
+        assert anna.named("group", name).evaluate(CLEAR) > 0.5

@@ -1,0 +1,127 @@
+"""Why a move was made, asked in the replay: what its bot weighed, in words and on the board."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from crownlands.core.record import Record, Sitter, person
+from tests.bots.test_review import BLUNDER, tiny
+from tests.browser.conftest import Visit
+from tests.browser.playing import move_by_pointer
+from tests.browser.tables import come_to_turn, duel
+from tests.browser.test_phone import new_phone
+from tests.browser.visitor import Visitor
+from tests.browser.words import LANGUAGES, plain
+from tests.server.server import Server
+from tests.server.test_records import upload
+
+BY_BOT, BY_PERSON, CHANCE = 6, 7, 3  # plies
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> str:
+    """A match of a person and a steady bot, which is over."""
+    record = Record.of(tiny(BLUNDER), (person("Anna"), Sitter("bot", "steady"))).write()
+    found: str = upload(server, record).json["table"]
+    return found
+
+
+def look_at(visitor: Visitor, table: str, ply: int) -> Locator:
+    """The answer is the button."""
+    visitor.go(f"#/watch/{table}/{ply}")
+    expect(visitor.bar).to_contain_text(visitor.t.like("web-replay-at"))
+    return visitor.bar.get_by_role("button", name=visitor.t.like("web-why"))
+
+
+def castle(visitor: Visitor, square: str) -> str:
+    return plain(visitor.t("kingdoms-move-place-castle", rank=4, square=square))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bots_move_is_explained_in_the_readers_language(
+    visit: Visit, table: str, language: str
+) -> None:
+    anna = visit(language)
+    look_at(anna, table, BY_BOT).click()
+    expect(anna.bar).to_contain_text(anna.t.like("bot-why", bot=anna.t("bot-steady")))
+    moves = anna.bar.get_by_role("list").get_by_role("button")
+    told = [plain(text) for text in moves.all_inner_texts()]
+    assert len(told) in (3, 4)
+    (played,) = [text for text in told if anna.t("web-why-played") in text]
+    assert played.startswith(castle(anna, "b2"))
+    assert all(re.search(r"[+−]?\d+([.,]\d)?\D+\d+ %$", text) for text in told), told
+
+
+def test_what_was_weighed_is_shown_on_the_board_as_its_seat_saw_it(
+    visit: Visit, table: str
+) -> None:
+    anna = visit()
+    look_at(anna, table, BY_BOT).click()
+    moves = anna.bar.get_by_role("list").get_by_role("button")
+    pressed = anna.bar.get_by_role("button", pressed=True)
+    expect(pressed).to_contain_text(anna.t("web-why-played"))
+    expect(anna.board.locator(".hint")).to_have_count(1)
+    expect(anna.page).to_have_url(re.compile(f"/{BY_BOT - 1}$"))
+    eyes = anna.named("combobox", "web-replay-eyes")
+    expect(eyes).to_have_value("1")
+    before = anna.board.locator(".hint").bounding_box()
+    better = anna.t.like("kingdoms-move-place-castle", rank=4, square="a2")
+    moves.filter(has_text=better).click()
+    expect(pressed).not_to_contain_text(anna.t("web-why-played"))
+    expect(anna.board.locator(".hint")).to_have_count(1)
+    assert anna.board.locator(".hint").bounding_box() != before
+    anna.page.keyboard.press("Escape")
+    expect(anna.page).to_have_url(re.compile(f"/{BY_BOT}$"))
+    expect(eyes).to_have_value("")
+    expect(anna.board.locator(".hint")).to_have_count(0)
+    anna.page.keyboard.press("w")  # what is known already is told at once
+    expect(pressed).to_contain_text(anna.t("web-why-played"))
+    anna.page.locator("body").press("ArrowRight")
+    expect(moves).to_have_count(0)
+
+
+def test_a_persons_move_is_explained_as_the_strongest_level_sees_it(
+    visit: Visit, table: str
+) -> None:
+    anna = visit()
+    look_at(anna, table, BY_PERSON).click()
+    expect(anna.bar).to_contain_text(anna.t.like("bot-why", bot=anna.t("bot-fierce")))
+    expect(anna.bar).to_contain_text(re.compile("Anna.*" + re.escape(anna.t("web-back"))))
+
+
+def test_what_nobody_chose_cannot_be_asked_about(visit: Visit, table: str) -> None:
+    anna = visit()
+    expect(look_at(anna, table, CHANCE)).to_have_count(0)
+    expect(look_at(anna, table, BY_BOT)).to_have_count(1)
+
+
+def test_on_a_phone_the_best_comes_first_and_more_can_be_seen_to_follow(
+    visit: Visit, table: str
+) -> None:
+    phone = new_phone(visit, "en")
+    look_at(phone, table, BY_BOT).click()
+    row = phone.bar.get_by_role("list")
+    moves = row.get_by_role("button")
+    expect(moves.first).not_to_contain_text(phone.t("web-why-played"))
+    expect(moves.first).to_be_in_viewport(ratio=1)
+    expect(moves.nth(1)).to_be_in_viewport()  # but not all of it
+    expect(moves.nth(1)).not_to_be_in_viewport(ratio=1)
+    faded = "at => getComputedStyle(at).maskImage !== 'none'"
+    assert row.evaluate(faded)
+    row.evaluate("at => at.scrollTo(at.scrollWidth, 0)")
+    expect(moves.last).to_be_in_viewport(ratio=1)
+    expect(row).not_to_have_class(re.compile(r"\bafter\b"))
+    expect(row).to_have_class(re.compile(r"\bbefore\b"))
+
+
+def test_while_the_match_lasts_nobody_can_ask(visit: Visit, server: Server) -> None:
+    anna, rng = visit(), random.Random(1)
+    with duel(server, anna) as opponent:
+        come_to_turn(anna, opponent, rng)
+        move_by_pointer(anna, rng)
+        come_to_turn(anna, opponent, rng)
+        anna.named("slider", "web-replay").fill("1")
+        expect(anna.bar).to_contain_text(anna.t.like("web-replay-at", ply=1))
+        expect(anna.button("web-why")).to_have_count(0)

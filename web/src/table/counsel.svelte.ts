@@ -1,0 +1,108 @@
+// What bots tell who asks: a hint, a review of the match, why a move was made.
+import type {
+  Advice, AskHint, AskReview, AskWhy, Explained, FromServer, Reviewed, Weight,
+} from '../wire.gen';
+import type { Link } from './link.svelte';
+
+type Question = AskHint | AskReview | AskWhy;
+
+/** A move that is being explained. */
+export interface Why {
+  ply: number; // its number; before it the table was at ply - 1
+  answer: Explained | null;
+}
+
+export class Counsel {
+  weighed = $state.raw<readonly Weight[]>([]); // the best moves, as a hint sees them
+  advice = $state<number | null>(null); // the one of them that the board shows
+  review = $state.raw<Reviewed | null>(null);
+  reviewOf = $state<number | null>(null); // the seat whose review was asked for
+  reviewDone = $state<number | null>(null); // how much of it is made, 0 to 1
+  why = $state.raw<Why | null>(null);
+  pointed = $state<number | null>(null); // of the moves that explain it, what the board shows
+
+  /** Not answered yet; after a loss they are asked again. */
+  #open = new Map<Question['t'], Question>();
+  #explained = new Map<number, Explained>(); // by ply
+
+  constructor(readonly link: Link) {}
+
+  askHint(rev: number): void {
+    this.#ask({ t: 'hint', rev });
+  }
+
+  askReview(seat: number): void {
+    this.review = null;
+    this.reviewOf = seat;
+    this.reviewDone = 0;
+    this.#ask({ t: 'review', seat });
+  }
+
+  /** While one answer is under way only the last wish counts. */
+  askWhy(ply: number): void {
+    const known = this.#explained.get(ply) ?? null;
+    this.why = { ply, answer: known };
+    this.pointed = known?.played ?? null;
+    if (!known && !this.#open.has('why')) this.#ask({ t: 'why', ply });
+  }
+
+  #ask(question: Question): void {
+    this.#open.set(question.t, question);
+    this.#send(question);
+  }
+
+  /** An answer may take its time; that the server is there is asked along with it. */
+  #send(question: Question): void {
+    if (this.link.send(question)) this.link.send({ t: 'ping' });
+  }
+
+  // ---------------------------------------------------------------- what the server says
+
+  hear(message: FromServer, rev: number | undefined): void {
+    if (message.t === 'advice') this.#advise(message, rev);
+    else if (message.t === 'reviewing') this.reviewDone = message.done;
+    else if (message.t === 'reviewed') {
+      this.#open.delete('review');
+      this.review = message;
+    } else if (message.t === 'explained') this.#explain(message);
+  }
+
+  /** One for the table as it was has kept the server from taking the question that waits. */
+  #advise({ rev, moves }: Advice, now: number | undefined): void {
+    const waiting = this.#open.get('hint');
+    if (rev !== now) {
+      if (waiting) this.#send(waiting);
+      return;
+    }
+    this.#open.delete('hint');
+    this.weighed = moves;
+    this.advice = moves[0]?.move ?? null;
+  }
+
+  #explain(answer: Explained): void {
+    this.#open.delete('why');
+    this.#explained.set(answer.ply, answer);
+    if (this.why && !this.why.answer) this.askWhy(this.why.ply);
+  }
+
+  /** The link is new and the table as it was. */
+  resume(): void {
+    for (const question of this.#open.values()) this.#send(question);
+  }
+
+  /** One of the questions, and nobody knows which, has no answer. */
+  refuse(): void {
+    this.#open.clear();
+    this.reviewDone = null;
+    if (!this.why?.answer) this.why = null;
+  }
+
+  /** All that was about the table as it was. */
+  forget(): void {
+    this.#open.clear();
+    this.#explained.clear();
+    this.advice = this.pointed = this.why = null;
+    this.weighed = [];
+    this.review = this.reviewOf = this.reviewDone = null;
+  }
+}
