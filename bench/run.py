@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
+from bench.bots import run as bots
 from bench.live import run as live
 from bench.peers import PEERS
 from bench.report import TITLES, cpu_model, report, versions
@@ -34,10 +35,15 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="scripts/bench",
         description="Measure the speed of the games, compiled and plain, beside peers in one run; "
-        "then live tables: latency, memory, crashes, the client.",
+        "then live tables: latency, memory, crashes, the client. `bots` is for itself: it takes "
+        "hours to play all matches.",
     )
     parser.add_argument(
-        "part", nargs="?", choices=("all", "engine", "live"), default="all", help="what to measure"
+        "part",
+        nargs="?",
+        choices=("all", "engine", "live", "bots"),
+        default="all",
+        help="what to measure; all: engine and live",
     )
     parser.add_argument("--rounds", type=positive, help=f"rounds to measure ({ROUNDS})")
     parser.add_argument(
@@ -54,6 +60,13 @@ def arguments() -> argparse.Namespace:
         "--source", type=Path, default=ROOT / "src", help="folder that holds the package (src)"
     )
     parser.add_argument("--peers-python", metavar="PYTHON", help="the Python that has the peers")
+    parser.add_argument("--peers-node", metavar="FOLDER", help="where boardgame.io is installed")
+    parser.add_argument(
+        "--only", nargs="+", choices=bots.PARTS, help=f"of bots: {' '.join(bots.PARTS)}"
+    )
+    parser.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="keep the bots' matches, and go on with them"
+    )
     args = parser.parse_args()
     args.seats = sorted(set(args.seats), reverse=True)
     args.source = args.source.resolve()
@@ -134,10 +147,12 @@ def main() -> int:
     args = arguments()
     reached = True
     try:
-        if args.part != "live":
+        if args.part in ("all", "engine"):
             reached &= measure_engine(args)
-        if args.part != "engine":
+        if args.part in ("all", "live"):
             reached &= measure_live(args)
+        if args.part == "bots":
+            reached &= bots.measure(args)
     except SampleError as error:
         print(f"\n{error}", file=sys.stderr)
         return 2

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from crownlands.bots import find_bot
+from crownlands.bots import find_player
 from crownlands.cli.boards import Scene, drawing
 from crownlands.core.match import Match
 from crownlands.core.rng import Rng
@@ -24,7 +24,7 @@ def draw(file: Path) -> None:
     thinking = Rng(1)
     while len(match.plies) < PLIES or match.state.actor() != 0:
         seat = match.state.actor()
-        match.play(seat, find_bot("greedy").choose(match.vantage(seat), thinking))
+        match.play(seat, find_player("greedy").choose(match.vantage(seat), thinking))
     t = Locale("en", ("You", "Bea", "Bot"))
     fresh = tuple(event for ply in match.plies[-3:] for event in ply.events)
     scene = Scene(setup, (setup.view(match.state, 0),), frozenset({2}), fresh, t)

@@ -17,7 +17,8 @@ LAYERS = {
     "games": {"core"},
     "bots": {"core", "games"},
     "locales": {"core"},
-    "cli": {"core", "games", "bots", "locales"},
+    "arena": {"core", "games", "bots", "locales"},
+    "cli": {"core", "games", "bots", "arena", "locales"},
     "server": {"core", "games", "bots", "locales"},
     "research": {"core", "games", "bots", "locales"},
 }
