@@ -46,6 +46,20 @@ def test_every_game_has_a_judge() -> None:
 
 
 @every_game
+def test_a_judge_says_the_same_whatever_it_has_looked_at_before(game: str) -> None:
+    setup, rng, judge = find_game(game).setup(3), Rng(8), JUDGES[game]()
+    matches = [Match(setup, Rng(seed)) for seed in (1, 2)]
+    for match in matches:
+        match.settle()
+    while all(match.state.actor() != NOBODY for match in matches):
+        for match in matches:
+            seat, state = match.state.actor(), match.state.copy()
+            state.apply(seat, find_player("greedy").choose(match.vantage(seat), rng))
+            assert list(judge.prospects(state, seat)) == list(JUDGES[game]().prospects(state, seat))
+            match.play(seat, match.state.legal(seat)[rng.below(match.state.count_legal(seat))])
+
+
+@every_game
 def test_greedy_beats_uniform_in_95_percent_of_two_seat_games(game: str) -> None:
     assert wins_of_greedy(find_game(game).setup(2), MANY) >= 0.95
 

@@ -8,7 +8,7 @@ from crownlands.bots.eight_minute_empire import EmpireJudge
 from crownlands.bots.el_grande.judge import GrandeJudge
 from crownlands.bots.greedy import LINES, SAMPLES, TRIED, Judge, best_move, turns
 from crownlands.bots.kingdoms.judge import KingdomsJudge
-from crownlands.bots.royals import RoyalsJudge
+from crownlands.bots.royals.judge import RoyalsJudge
 from crownlands.bots.search import ONE, Node, Search, chance_of
 from crownlands.core.game import Setup
 from crownlands.core.vantage import Vantage

@@ -56,13 +56,16 @@ def prospects(state: ElGrande, memory: Memory) -> vec[i64]:
         totals[seat] = state.score[seat] * POINT
     if state.phase == OVER:
         return totals
+    worths = memory.places
+    at: i64 = 0
     for place in range(setting.places):
         look: i64 = look_of(state, place)
         if memory.places_seen[place] != look:
             memory.places_seen[place] = look
-            judge_place(state, place, memory.places)
+            judge_place(state, place, worths)
         for seat in range(setting.seats):
-            totals[seat] += memory.places[place * setting.seats + seat]
+            totals[seat] += worths[at + seat]
+        at += setting.seats
     for seat in range(setting.seats):
         totals[seat] += court(state, seat) + _hand(state, seat, memory) + veto(state, seat)
     return totals
@@ -81,13 +84,15 @@ def scorings_left(state: ElGrande) -> i64:
 
 def look_of(state: ElGrande, place: i64) -> i64:
     """A number for all that decides what a place is worth to everybody."""
-    setting = state.setting
+    seats: i64 = state.setting.seats
+    caballeros, homes = state.caballeros, state.home
     look: i64 = state.round * 2 + (1 if state.king == place else 0)
     look = look * 8 + state.board_on(place) + 1
+    first: i64 = place * seats
     seat: i64
-    for seat in range(setting.seats):
-        home: i64 = 1 if state.home[seat] == place else 0
-        look = look << 10 | state.count(place, seat) << 1 | home
+    for seat in range(seats):
+        home: i64 = 1 if homes[seat] == place else 0
+        look = look << 10 | caballeros[first + seat] << 1 | home
     return look
 
 

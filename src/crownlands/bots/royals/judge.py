@@ -3,9 +3,9 @@
 from typing import Final
 
 from crownlands.bots.greedy import NO_LIMIT, Judge
+from crownlands.bots.royals.board import POINT, Atlas, Board
 from crownlands.core.contract import State
 from crownlands.core.ints import i64, vec
-from crownlands.games.royals import scoring
 from crownlands.games.royals.rules import Royals
 from crownlands.games.royals.state import (
     DRAWING,
@@ -17,14 +17,7 @@ from crownlands.games.royals.state import (
     PERIODS,
 )
 
-POINT: Final = 1000  # one point, in the judge's numbers
-# percent of its points that a marker is worth before it is won
-THIS_PERIOD: Final = 55  # to the seat that would take it now; nearer the end of the period, more
-NEXT_PERIOD: Final = 20
-TITLE: Final = 60
-WAY: Final = 45  # of a bonus, for the square of the share of what it asks for
-INFLUENCE: Final = 150
-CUBE: Final = 40  # on a title, whoever leads there
+THIS_PERIOD: Final = 55  # percent of a marker to who would take it now; near the end, more
 # cards
 CARD: Final = 700  # each in hand that helps to buy something in its country
 TOGETHER: Final = 35  # for the square of their number: the dear positions are worth saving for
@@ -47,10 +40,11 @@ class RoyalsJudge(Judge):
         self.past_draws = False
         self.careful = False
         self.again = False
+        self.atlas = Atlas()
 
     def prospects(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Royals)
-        totals = prospects(state)
+        totals = prospects(state, self.atlas)
         if state.turn == seat:
             totals[seat] += to_be_drawn(state)
         return totals
@@ -72,7 +66,7 @@ class RoyalsJudge(Judge):
         return False
 
 
-def prospects(state: Royals) -> vec[i64]:
+def prospects(state: Royals, atlas: Atlas) -> vec[i64]:
     """What each seat has and may hope for."""
     setting = state.setting
     totals = vec[i64]([0] * setting.seats)
@@ -81,102 +75,27 @@ def prospects(state: Royals) -> vec[i64]:
         totals[seat] = state.points[seat] * POINT
     if state.phase == OVER:
         return totals
-    country: i64
-    for country in range(setting.countries):
-        _add_periods(state, country, totals)
-    _add_titles(state, totals)
-    for seat in range(setting.seats):
-        totals[seat] += bonuses(state, seat) + cards(state, seat)
-    return totals
-
-
-# ---------------------------------------------------------------- the board
-
-
-def _add_periods(state: Royals, country: i64, totals: vec[i64]) -> None:
-    """The markers of this period and the next ones, to those who would take them now."""
-    setting = state.setting
-    order = scoring.ranked(state, country)
+    board = atlas.board(state)
     spent: i64 = 100 - 100 * min(state.pile_size, setting.deck_size) // setting.deck_size
     share: i64 = 100 if state.closing else THIS_PERIOD + (100 - THIS_PERIOD) * spent // 100
-    period: i64
-    place: i64
-    for period in range(state.period, PERIODS):
-        marker: i64 = setting.marker_period + (country * PERIODS + period) * 2
-        for place in range(min(2, len(order))):
-            totals[order[place]] += setting.marker_value[marker + place] * share * POINT // 100
-        share = NEXT_PERIOD
-    for seat in order:
-        totals[seat] += scoring.influence(state, seat, country) * INFLUENCE
-
-
-def _add_titles(state: Royals, totals: vec[i64]) -> None:
-    """Most cubes, a share of most, or close to it."""
-    setting = state.setting
-    title: i64
-    seat: i64
-    for title in range(setting.titles):
-        first: i64 = title * setting.seats
-        most: i64 = 0
-        leaders: i64 = 0
-        for seat in range(setting.seats):
-            cubes: i64 = state.title_cubes[first + seat]
-            if cubes > most:
-                most = cubes
-                leaders = 0
-            if cubes == most:
-                leaders += 1
-        if most == 0:
-            continue
-        value: i64 = setting.full[title] if leaders == 1 else setting.half[title]
-        if leaders > 2:
-            value = 0
-        for seat in range(setting.seats):
-            cubes = state.title_cubes[first + seat]
-            if cubes == most:
-                totals[seat] += value * TITLE * POINT // 100
-            totals[seat] += cubes * CUBE
-
-
-def bonuses(state: Royals, seat: i64) -> i64:
-    """Part of the country and noble house bonuses that the seat is on its way to."""
-    setting = state.setting
-    total: i64 = 0
-    country: i64
-    for country in range(setting.countries):
-        marker: i64 = setting.marker_country + country * 2
-        if state.owner[marker] != seat and state.owner[marker + 1] == NONE:
-            if state.owner[marker] != NONE:
-                marker += 1
-            has: i64 = scoring.cities_held(state, seat, country)
-            total += on_the_way(setting.marker_value[marker], has, setting.in_country[country])
-    best: i64 = NONE
-    for marker in range(setting.marker_noble, setting.marker_period):
-        if state.owner[marker] == seat:
-            return total
-        if state.owner[marker] == NONE and best == NONE:
-            best = marker
-    if best != NONE:
-        has = scoring.titles_held(state, seat)
-        total += on_the_way(setting.marker_value[best], has, setting.titles)
-    return total
-
-
-def on_the_way(points: i64, has: i64, needs: i64) -> i64:
-    return points * POINT * WAY * has * has // (100 * needs * needs)
+    for seat in range(setting.seats):
+        totals[seat] += board.markers[seat] * share * POINT // 100 + board.promises[seat]
+        totals[seat] += cards(state, seat, board)
+    return totals
 
 
 # ---------------------------------------------------------------- cards
 
 
-def cards(state: Royals, seat: i64) -> i64:
+def cards(state: Royals, seat: i64, board: Board) -> i64:
     """Cards of a country as long as they buy something there, others as parts of jokers."""
     setting = state.setting
     total: i64 = 0
     country: i64
     for country in range(setting.countries):
-        held: i64 = state.hands[seat * setting.countries + country]
-        useful: i64 = min(held, dearest(state, seat, country))
+        at: i64 = seat * setting.countries + country
+        held: i64 = state.hands[at]
+        useful: i64 = min(held, board.dearest[at])
         total += useful * CARD + useful * useful * TOGETHER + (held - useful) * JOKER_CARD
     over: i64 = state.cards_of(seat) - setting.most_cards
     if over > 0:
@@ -231,15 +150,3 @@ def turns_left(state: Royals, seat: i64) -> i64:
         return 1 if (seat + seats - first) % seats >= (state.turn + seats - first) % seats else 0
     later: i64 = (PERIODS - 1 - state.period) * setting.deck_size // 2
     return 1 + (state.pile_size + later) // (2 * seats)
-
-
-def dearest(state: Royals, seat: i64, country: i64) -> i64:
-    """The cost of the dearest position there that the seat does not hold."""
-    setting = state.setting
-    most: i64 = 0
-    place: i64
-    for place in range(setting.strong_first[country], setting.strong_first[country + 1]):
-        at: i64 = setting.strong[place]
-        if state.holder[at] != seat:
-            most = max(most, setting.at_cost[at])
-    return most

@@ -1,0 +1,1 @@
+"""How good a position of Royals is, and a quick choice in it."""
