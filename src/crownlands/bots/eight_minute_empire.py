@@ -62,6 +62,7 @@ class EmpireJudge(Judge):
         self.deep = NO_LIMIT
         self.past_draws = False
         self.careful = False
+        self.rounds = 1
         self.again = True
         self.shelves: list[Shelf] = []
 

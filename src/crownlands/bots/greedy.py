@@ -28,6 +28,7 @@ class Judge:
     deep: i64  # turns that a search looks ahead at most, before it is judged or goes on at a glance
     past_draws: bool  # whether it looks on past a draw, after a glance at what was drawn
     careful: bool  # whether a search among more than two chooses replies with care from the start
+    rounds: i64  # that are played, the last ones at a glance, before a walk is judged
     again: bool  # whether a seat has one more turn before it is judged: what lies ready counts
 
     def prospects(self, state: State, seat: i64) -> vec[i64]:
@@ -51,7 +52,7 @@ class Judge:
         return False
 
     def rests(self, state: State, seat: i64) -> bool:
-        """Whether it is time to judge, when others have replied: the seat's next turn begins."""
+        """Whether a round is over, when others have replied: the seat's next turn begins."""
         return state.actor() == seat and not self.goes_on(state, seat)
 
     def swift(self, state: State, seat: i64, rng: Rng) -> i64:

@@ -13,8 +13,8 @@ IS_COMPILED = not str(search.__file__).endswith(".py")
 SECOND = {  # walks that take at most a second on one core, on slow machines too
     "kingdoms": 8_000,
     "eight_minute_empire": 4_000,
-    "royals": 5_000,
-    "el_grande": 2_500,
+    "royals": 3_000,
+    "el_grande": 1_500,
 }
 TOLD = 3  # moves
 NEARLY = 0.5  # of the attention that another move got

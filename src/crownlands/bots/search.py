@@ -211,21 +211,24 @@ class Search:
     def _finish(self, state: State, replied: bool) -> None:
         """Go on until the position can be judged: positions are compared best when they are judged
         at the same time. `replied`: whether others have moved since the seat did."""
+        rounds: i64 = self.judge.rounds
         seat: i64 = state.actor()
         for _ in range(MOST):
             if seat == NOBODY:
                 return
             if seat == CHANCE:
                 state.apply(CHANCE, state.chance(self.rng))
-            elif replied and self.judge.rests(state, self.seat):
-                if self.judge.again:
-                    self._turn(state, seat)
-                return
             else:
-                if seat != self.seat:
-                    replied = True
+                if replied and self.judge.rests(state, self.seat):
+                    rounds -= 1
+                    if rounds == 0:
+                        break
+                    replied = False
+                replied = replied or seat != self.seat
                 state.apply(seat, self.judge.swift(state, seat, self.rng))
             seat = state.actor()
+        if self.judge.again and seat >= 0:
+            self._turn(state, seat)
 
     def _turn(self, state: State, seat: i64) -> None:
         for _ in range(AHEAD):

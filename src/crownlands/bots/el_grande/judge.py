@@ -34,6 +34,7 @@ class GrandeJudge(Judge):
         self.deep = NO_LIMIT
         self.past_draws = False
         self.careful = False
+        self.rounds = 1
         self.again = False
         self.memory: Memory | None = None
 

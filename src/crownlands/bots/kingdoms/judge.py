@@ -23,6 +23,7 @@ class KingdomsJudge(Judge):
         self.deep = 4
         self.past_draws = True
         self.careful = True
+        self.rounds = 1
         self.again = False
 
     def prospects(self, state: State, seat: i64) -> vec[i64]:

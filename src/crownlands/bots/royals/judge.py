@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from crownlands.bots.greedy import NO_LIMIT, Judge
+from crownlands.bots.greedy import NO_LIMIT, Best, Judge, best_of_few
 from crownlands.bots.royals.board import POINT, Atlas, Board
 from crownlands.core.contract import State
 from crownlands.core.ints import i64, vec
+from crownlands.core.rng import Rng
 from crownlands.games.royals.rules import Royals
 from crownlands.games.royals.state import (
     DRAWING,
@@ -15,6 +16,7 @@ from crownlands.games.royals.state import (
     OVER,
     PAYING,
     PERIODS,
+    PLAYING,
 )
 
 THIS_PERIOD: Final = 55  # percent of a marker to who would take it now; near the end, more
@@ -35,10 +37,11 @@ class RoyalsJudge(Judge):
         self.spread = 8 * POINT
         self.swing = 20 * POINT
         self.trust = 100.0
-        self.few = 6
+        self.few = 8
         self.deep = NO_LIMIT
         self.past_draws = False
         self.careful = False
+        self.rounds = 2
         self.again = False
         self.atlas = Atlas()
 
@@ -59,6 +62,21 @@ class RoyalsJudge(Judge):
         """A payment belongs to the choice of its position."""
         assert isinstance(state, Royals)
         return state.phase == PAYING and state.turn == seat
+
+    def swift(self, state: State, seat: i64, rng: Rng) -> i64:
+        """Of all purchases the best, paid with the first cards that will do."""
+        assert isinstance(state, Royals)
+        if state.phase != PLAYING:
+            return best_of_few(self, state, seat, rng)
+        best = Best()
+        move: i64
+        for move in state.legal(seat):
+            trial = state.copy()
+            trial.apply(seat, move)
+            while self.goes_on(trial, seat):
+                trial.apply(seat, trial.nth_legal(seat, 0))
+            best.offer(move, self.worth(trial, seat), rng)
+        return best.move
 
     def minds_chance(self, state: State) -> bool:
         """Cards that are turned up are worth what an unseen one is, and the display is for the
