@@ -95,8 +95,10 @@ cli-review-help =
 
     Jede Entscheidung wird aus dem abgewogen, was der Platz damals wusste, nie aus dem, was sich später zeigte. Von den Spielzügen eines Zuges wird nur der teuerste genannt, und als Fehler gilt nur, was die Suche vom Zufall unterscheiden kann: Mehr Simulationen zeigen mehr.
     Exit-Codes: 0 fertig · 2 falsche Befehlszeile · 3 unbrauchbare Datei · 130 mit Ctrl-C unterbrochen
-cli-review-seat-help = Wessen Entscheidungen: Buchstabe, Nummer oder Name eines Platzes. Sonst die der ersten Person, oder des ersten Platzes.
+cli-review-seat-help = Wessen Entscheidungen: Buchstabe, Nummer oder Name eines Platzes. Sonst die der ersten Person, oder des ersten Platzes. Solange die Partie läuft, muss man es sagen.
 cli-review-simulations-help = Wie viele Fortsetzungen je Entscheidung versucht werden. Sonst so viele, wie in etwa eine Achtelsekunde passen.
+# The detail of a wrong command line: no full stop at the end.
+cli-review-open = die Partie ist nicht zu Ende, und die Analyse verrät, was ein Platz gewusst und gewählt hat: Nenne deinen eigenen mit --seat
 cli-review-progress = Analyse
 cli-review-title = Analyse: { $name }
 cli-review-weighed =

@@ -95,8 +95,10 @@ cli-review-help =
 
     Every decision is weighed by what the seat knew then, never by what came out later. Of the choices that make up one turn only the costliest is told, and only what the search can tell from chance counts as a mistake: more simulations tell more.
     Exit codes: 0 done · 2 wrong command line · 3 a file that cannot be used · 130 interrupted by Ctrl-C
-cli-review-seat-help = Whose decisions: a seat’s letter, number or name. Otherwise those of the first person, or of the first seat.
+cli-review-seat-help = Whose decisions: a seat’s letter, number or name. Otherwise those of the first person, or of the first seat. While the match lasts it has to be said.
 cli-review-simulations-help = How many ways to go on are tried for each decision. Otherwise as many as fit into about an eighth of a second.
+# The detail of a wrong command line: no full stop at the end.
+cli-review-open = this match is not finished, and a review tells what a seat knew and chose: name your own with --seat
 cli-review-progress = Reviewing
 cli-review-title = Review: { $name }
 cli-review-weighed =

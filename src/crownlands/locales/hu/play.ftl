@@ -95,8 +95,10 @@ cli-review-help =
 
     Minden döntést abból mérlegel, amit a játékos akkor tudhatott, sosem abból, ami később derült ki. Egy kör lépései közül csak a legtöbbe kerülőt mondja meg, és csak az számít hibának, amit a keresés a véletlentől meg tud különböztetni: több szimuláció többet mutat.
     Kilépési kódok: 0 kész · 2 hibás parancssor · 3 használhatatlan fájl · 130 Ctrl-C szakította meg
-cli-review-seat-help = Kinek a döntései: egy hely betűje, száma vagy neve. Enélkül az első emberé, vagy az első helyé.
+cli-review-seat-help = Kinek a döntései: egy hely betűje, száma vagy neve. Enélkül az első emberé, vagy az első helyé. Amíg a játszma tart, meg kell adni.
 cli-review-simulations-help = Hány folytatást próbáljon végig döntésenként. Enélkül annyit, amennyi nagyjából egy nyolcad másodpercbe belefér.
+# The detail of a wrong command line: no full stop at the end.
+cli-review-open = ez a játszma még nem ért véget, és az elemzés elárulja, mit tudott és mit választott egy hely: add meg a sajátodat a --seat kapcsolóval
 cli-review-progress = Elemzés
 cli-review-title = Elemzés: { $name }
 cli-review-weighed =

@@ -95,8 +95,10 @@ cli-review-help =
 
     Ogni decisione è valutata da ciò che il posto sapeva allora, mai da ciò che si è visto dopo. Delle scelte di uno stesso turno si indica solo la più costosa, e conta come errore solo ciò che la ricerca sa distinguere dal caso: più simulazioni mostrano di più.
     Codici di uscita: 0 fatto · 2 riga di comando errata · 3 file inutilizzabile · 130 interrotto con Ctrl-C
-cli-review-seat-help = Di chi sono le decisioni: lettera, numero o nome di un posto. Altrimenti la prima persona, o il primo posto.
+cli-review-seat-help = Di chi sono le decisioni: lettera, numero o nome di un posto. Altrimenti la prima persona, o il primo posto. Finché la partita dura va indicato.
 cli-review-simulations-help = Quanti seguiti provare per ogni decisione. Altrimenti quanti ne entrano in circa un ottavo di secondo.
+# The detail of a wrong command line: no full stop at the end.
+cli-review-open = la partita non è finita, e l’analisi rivela che cosa un posto sapeva e ha scelto: indica il tuo con --seat
 cli-review-progress = Analisi
 cli-review-title = Analisi: { $name }
 cli-review-weighed =
