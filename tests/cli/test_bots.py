@@ -145,6 +145,16 @@ def test_a_move_of_a_finished_match_is_explained_by_its_own_bot(
     assert "Chance made this move" in shown
 
 
+def test_a_move_is_explained_by_whoever_is_wanted(tmp_path: Path, record: str) -> None:
+    lines = Path(record).read_text().split("moves\n")[1].splitlines()
+    ply = next(str(at) for at, line in enumerate(lines, 1) if line.startswith("Y "))
+    for judge, name in (("fierce", "Fierce"), ("greedy", "Greedy"), ("friendly", "Fierce")):
+        _, shown, _ = piped(tmp_path, "replay", record, "--ply", ply, "--why", "--judge", judge)
+        assert f"As the bot “{name}” weighs it" in shown
+    code, shown, complaint = piped(tmp_path, "replay", record, "--why", "--judge", "deepest")
+    assert (code, shown) == (2, "") and "no bot “deepest”" in complaint
+
+
 def test_while_a_match_lasts_only_its_own_seat_has_a_move_explained(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
     typed = "castle 1 a1\n"

@@ -13,6 +13,7 @@ from crownlands.locales import LANGUAGES, Locale
 from tests.bots.test_review import BLUNDER, tiny
 from tests.cli.terminal import Terminal, piped
 
+GREEDY = Path(__file__).parents[1] / "records" / "kingdoms-3-as_you_go.record"
 PEOPLE = (person("Anna"), Sitter("bot", "greedy"))
 
 
@@ -49,7 +50,7 @@ def test_the_costliest_decision_is_told_in_words_with_what_was_better(folder: Pa
     assert re.match(r"① Chance to win −[5-9]\d % · Epoch 1 · --ply 6\n", first)
     assert "Played: Place castle 4 → b2 (Margin −" in first
     assert "Better: Place castle 4 → a2 (Margin +" in first
-    assert re.search(r"replay \S*finished.txt --ply 6 --why\n$", told)
+    assert re.search(r"replay \S*finished.txt --ply 6 --why --judge fierce:simulations=80\n$", told)
 
 
 def test_both_curves_are_drawn_with_their_scales_and_the_marked_decision(folder: Path) -> None:
@@ -116,6 +117,22 @@ def test_the_command_that_it_prints_works_as_printed(folder: Path, name: str) ->
     told = review(folder, name, "--seat", "O", "--simulations", "80")
     _, _, command = told.partition("See it: ")
     assert "Expected margin" in replayed(folder, command)
+
+
+@pytest.mark.parametrize("options", [("--simulations", "300"), ()])
+def test_the_command_that_it_prints_judges_as_the_review_does(
+    tmp_path: Path, options: tuple[str, ...]
+) -> None:
+    told = review(tmp_path, str(GREEDY), *options)
+    _, _, command = told.partition("See it: ")
+    shown = replayed(tmp_path, command)
+    assert "As the bot “Fierce” weighs it" in shown
+    rows = re.findall(r"^ ([ ►]) .*? ([+−]?[\d.]+) +(\d+) %", shown, re.MULTILINE)
+    [played] = [row for row in rows if row[0] == "►"]
+    first = told.partition("① Chance")[2].partition("②")[0]
+    for id, (_, margin, wins) in (("Played", played), ("Better", rows[0])):
+        figures = rf"{id}: .*\s\(Margin\s{re.escape(margin)},\schance\sto\swin\s{wins}\s%\)"
+        assert re.search(figures, first), (id, first, shown)
 
 
 def replayed(folder: Path, command: str) -> str:

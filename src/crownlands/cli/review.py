@@ -61,7 +61,7 @@ def command(t: Locale) -> click.Command:
             out = console()
             out.print(Told(match, result, spoken).page(min(out.width, WIDEST)))
             for one in result.costly[:1]:
-                see = f"{program()} {seeing(record, found, at, one)}"
+                see = f"{program()} {seeing(record, found, at, one, simulations)}"
                 out.print(Text(t("cli-review-replay", command=see), "dim"), soft_wrap=True)
 
     return Command(t, "review", params=_params(t), callback=run)
@@ -90,10 +90,12 @@ def reviewed_seat(asked: str | None, record: Record, names: Sequence[str]) -> in
     raise UnknownName("value", asked, ", ".join((*record.setup.seat_tokens, *names)))
 
 
-def seeing(path: str, record: Record, seat: int, one: Entry) -> str:
-    """The command that explains a decision; while the match lasts, to its own seat."""
+def seeing(path: str, record: Record, seat: int, one: Entry, simulations: int | None) -> str:
+    """The command that explains a decision with the figures of this review; while the match lasts,
+    to its own seat."""
     own = "" if record.result is not None else f" --seat {record.setup.seat_tokens[seat]}"
-    return f"replay {quote(path)}{own} --ply {one.ply} --why"
+    judge = STRONGEST if simulations is None else f"{STRONGEST}:simulations={simulations}"
+    return f"replay {quote(path)}{own} --ply {one.ply} --why --judge {judge}"
 
 
 def document(record: Record, found: Review, walks: int) -> dict[str, Any]:

@@ -72,6 +72,7 @@ cli-replay-seat-help = A játszma úgy, ahogy az adott betűjelű hely látta, v
 cli-replay-ply-help = Kezdés ennél a lépésnél; a véletlen lépései is számítanak.
 cli-replay-board-help = Csak a játéktábla kiírása, a --ply szerinti vagy az utolsó lépés után.
 cli-replay-why-help = A --ply szerinti (vagy az utolsó) lépés magyarázata: a legjobb lépések abból, amit a játékos akkor tudhatott.
+cli-replay-judge-help = Kinek a mérlegelését mutassa a --why: egy szint vagy más bot, akár kerettel; „fierce” úgy mérlegel, mint az elemzés. Enélkül azé a boté, amelyik lépett, emberi lépésnél pedig „fierce”.
 cli-replay-why-chance = Ez a véletlen lépése: nincs mit megmagyarázni.
 cli-replay-why-secret = Egy lépés magyarázata arra a helyre tartozik, amely megtette: add meg ezt a helyet a --seat kapcsolóval, vagy hagyd el a kapcsolót, ha a játszma már véget ért.
 cli-replay-one-way = A --board, a --why és a --json három külön mód egy játszma megjelenítésére: válassz egyet közülük.
