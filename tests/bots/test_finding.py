@@ -120,7 +120,18 @@ def test_a_roster_keeps_the_budget_that_a_file_is_given(tmp_path: Path) -> None:
     assert "slow:Careful" in roster.names
     assert roster.source("slow:Careful") == f"{path}:Careful:seconds=2"
     assert roster.find("slow:Careful").seconds == 2.0
-    assert roster.find("slow:Careful:seconds=3").seconds == 3.0
+    assert roster.find("slow:Careful:seconds=3").name == "slow:Careful:seconds=3"
+
+
+def test_a_roster_finds_a_class_in_a_file_that_is_given_without_one(tmp_path: Path) -> None:
+    path = written(tmp_path, GOOD, "plain.py")
+    roster = Roster([f"{path}:seconds=2"])
+    assert roster.find("plain:Careful").name == "plain:Careful:seconds=2"
+    assert roster.file("plain:Careful:seconds=3") == f"{path}:Careful:seconds=2"
+    with pytest.raises(BadBot):
+        roster.find("plain:Bold")
+    with pytest.raises(UnknownName):  # a browser names exactly what is offered
+        roster.source("plain:Careful")
 
 
 def test_two_files_of_one_name_are_refused(tmp_path: Path) -> None:

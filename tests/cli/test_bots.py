@@ -1,6 +1,7 @@
 """Bots at the terminal: levels by name, bots from files, failures told, moves explained."""
 
 import re
+import shlex
 import time
 from pathlib import Path
 
@@ -41,6 +42,27 @@ def test_levels_sit_down_by_name_and_are_called_so_in_every_language(tmp_path: P
     assert all(name in run.stdout for name in ("Barátságos", "Ravasz", "Kíméletlen"))
     named = re.findall(r"^seat . bot (.*)$", save.read_text(), re.MULTILINE)
     assert named == ["friendly", "cunning", "fierce"]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "level"),
+    [
+        ("en", "Fierce", "fierce"),
+        ("en", "CUNNING:simulations=5", "cunning:simulations=5"),
+        ("hu", "Ravasz", "cunning"),
+        ("hu", "ravasz", "cunning"),
+        ("hu", "Fierce", "fierce"),
+        ("it", "spietato", "fierce"),
+        ("de", "Gierig", "greedy"),
+    ],
+)
+def test_a_level_sits_down_by_the_name_that_is_shown_too(
+    tmp_path: Path, language: str, typed: str, level: str
+) -> None:
+    save = tmp_path / "match.txt"
+    seats = ("--seats", f"me,{typed}", "--save", str(save), "--lang", language)
+    assert piped(tmp_path, "play", "kingdoms", *seats).returncode == 0
+    assert f"seat R bot {level}\n" in save.read_text()
 
 
 def test_a_bot_with_a_budget_takes_a_seat_and_a_wrong_one_is_named(tmp_path: Path) -> None:
@@ -90,6 +112,32 @@ def test_a_record_names_no_file_and_goes_on_with_one_that_is_given(
     assert run.returncode == 3 and "--bot FILE" in run.stderr
     run = piped(tmp_path, "play", "--resume", str(save), "--bot", failing)
     assert run.returncode == 0
+
+
+@pytest.mark.parametrize("name", ["failing", "failing:seconds=2", "failing:Failing"])
+def test_a_file_that_is_given_sits_down_by_its_name(
+    tmp_path: Path, failing: str, name: str
+) -> None:
+    save = tmp_path / "match.txt"
+    asked = ("--seats", f"me,{name}", "--bot", failing, "--save", str(save))
+    assert piped(tmp_path, "play", "kingdoms", *asked).returncode == 0
+    assert f"seat R bot {name}\n" in save.read_text()
+
+
+@pytest.mark.parametrize("ask", ["", ":seconds=2", ":Failing", ":Failing:seconds=1"])
+def test_the_command_that_goes_on_names_the_files_of_its_bots(
+    tmp_path: Path, failing: str, ask: str
+) -> None:
+    save = tmp_path / "match.txt"
+    seats = ("--seats", f"me,{failing}{ask},{failing}{ask}", "--save", str(save))
+    run = piped(tmp_path, "play", "kingdoms", *seats)
+    for _ in range(2):  # and so does the one that is printed then
+        assert run.stdout.count("--bot ") == 1
+        command = shlex.split(run.stdout.partition("Go on with: ")[2])
+        run = piped(tmp_path, *command[command.index("play") :])
+        assert run.returncode == 0, run.stderr
+    run = piped(tmp_path, "play", "--resume", str(save), "--bot", failing)
+    assert run.returncode == 0, run.stderr
 
 
 def test_a_record_that_names_a_file_runs_nothing(tmp_path: Path, failing: str) -> None:

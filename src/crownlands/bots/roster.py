@@ -35,11 +35,21 @@ class Roster:
 
     def find(self, name: str) -> Player:
         """A new player of that name, which may have a budget in the place of the file's own."""
-        if bare(name) in self._files:
-            return find_player(":".join([self._files[bare(name)], *_settings(name)]))
+        file = self.file(name)
+        if file is not None:
+            settings = _settings(name) or _settings(file)
+            return find_player(":".join([bare(file), *settings]))
         if is_file(name):
             raise self._unknown(name)
         return find_player(name)
+
+    def file(self, name: str) -> str | None:
+        """The file of a bot, as it was given; the name may ask for a class of a file that was given
+        without one."""
+        stem, _, wanted = bare(name).partition(":")
+        if bare(name) in self._files or stem not in self._files:
+            return self._files.get(bare(name))
+        return ":".join([bare(self._files[stem]), wanted, *_settings(self._files[stem])])
 
     def source(self, name: str) -> str:
         """What find_player finds it by, in another process too; exactly the names that are known,

@@ -11,7 +11,7 @@ from rich.text import Text
 from crownlands.bots import BOTS, LEVELS, Roster
 from crownlands.cli.ask import is_live
 from crownlands.cli.chronicle import Chronicle
-from crownlands.cli.seats import bots_among, names_of
+from crownlands.cli.seats import bots_among, names_of, our_bot
 from crownlands.cli.style import Command, bot_option, complete, console, json_option
 from crownlands.cli.viewpoint import Viewpoint
 from crownlands.cli.why import Explainer
@@ -42,6 +42,7 @@ def command(t: Locale) -> click.Command:
         roster = Roster(bots)
         roster.check()
         if judge is not None:
+            judge = our_bot(judge, t) or judge
             roster.find(judge).leave()
         with reading(record):
             found = read_record(read_text(Path(record)), find_game)

@@ -11,6 +11,7 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from crownlands.bots import Trouble, advise, best_few
+from crownlands.bots.roster import bare
 from crownlands.cli.ask import Asker
 from crownlands.cli.chronicle import Chronicle
 from crownlands.cli.moves import grouped, read_move
@@ -260,9 +261,15 @@ class Turns:
         self.table.rescue()
         if len(self.table.people) > 1 and self.ask.live:  # whoever comes next sees no secret
             self._wipe()
-        file = shlex.quote(str(self.table.path))
         self._print_whole(self.t("cli-play-left", file=str(self.table.path)))
-        self._print_whole(self.t("cli-play-resume", command=f"{program()} play --resume {file}"))
+        words = ["play", "--resume", str(self.table.path), *self._bots()]
+        self._print_whole(self.t("cli-play-resume", command=f"{program()} {shlex.join(words)}"))
+
+    def _bots(self) -> Iterator[str]:
+        """How the files of the bots that sit here are named again, each once."""
+        found = (self.table.roster.file(bot.name) for bot in self.table.bots.values())
+        for file in dict.fromkeys(bare(file) for file in found if file is not None):
+            yield from ("--bot", file)
 
     def _say(self, line: str, style: str = "") -> None:
         self.out.print(Text(line, style))

@@ -27,6 +27,8 @@ cli-bad-value =
        *[other] { $name }: Dieser Wert ist nicht möglich: „{ $value }“ ({ $range }).
     }
 cli-needs-value = { $option } braucht einen Wert.
+# The detail of a wrong command line: no full stop at the end.
+cli-no-name = bei { $option } fehlt ein Name: „{ $text }“
 cli-usage = Das geht nicht: { $detail }. Hilfe: --help.
 cli-too-many = Ein Wort zu viel: „{ $extra }“. Hilfe: --help.
 cli-options-metavar = OPTIONEN

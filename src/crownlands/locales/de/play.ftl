@@ -13,7 +13,7 @@ cli-play-help =
 
     Plätze im Uhrzeigersinn: „me“ bist du · ein Name mit großem Anfangsbuchstaben, etwa Anna, ist eine Person, die sich mit dir an diesem Terminal abwechselt, und Geheimnisse bleiben voreinander verborgen · „bot“ ist ein Bot der üblichen Stufe, steady.
 
-    Stufen: friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. Für die Forschung: uniform, greedy, search, search:simulations=500, search:seconds=0.1. Ein eigener Bot: ./mybot.py, oder ./mybot.py:NAME, wo die Datei mehrere hat.
+    Stufen, auch mit den angezeigten Namen ({ bot-friendly }, { bot-steady }, { bot-cunning }, { bot-fierce }): friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. Für die Forschung: uniform, greedy, search, search:simulations=500, search:seconds=0.1. Ein eigener Bot: ./mybot.py, oder ./mybot.py:NAME, wo die Datei mehrere hat.
 
     Die Partie wird nach jedem Spielzug gespeichert. Hör mit „quit“, Strg-D oder Strg-C auf und mach später mit --resume weiter.
     Rückgabewerte: 0 beendet oder verlassen · 2 falsche Befehlszeile · 3 eine nicht verwendbare Datei · 130 mit Strg-C abgebrochen

@@ -27,6 +27,8 @@ cli-bad-value =
        *[other] { $name }: this value is not possible: “{ $value }” ({ $range }).
     }
 cli-needs-value = { $option } needs a value.
+# The detail of a wrong command line: no full stop at the end.
+cli-no-name = in { $option } a name is missing: “{ $text }”
 cli-usage = That does not work: { $detail }. Try --help.
 cli-too-many = There is one word too many: “{ $extra }”. Try --help.
 cli-options-metavar = OPTIONS

@@ -13,7 +13,7 @@ cli-play-help =
 
     Seats, clockwise: “me” is you · a name with a capital letter, such as Anna, is a person who takes turns with you at this terminal, and secrets stay hidden between you · “bot” is a bot of the usual level, steady.
 
-    Levels: friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. For researchers: uniform, greedy, search, search:simulations=500, search:seconds=0.1. A bot of your own: ./mybot.py, or ./mybot.py:NAME where the file has several.
+    Levels, also by the names that are shown ({ bot-friendly }, { bot-steady }, { bot-cunning }, { bot-fierce }): friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. For researchers: uniform, greedy, search, search:simulations=500, search:seconds=0.1. A bot of your own: ./mybot.py, or ./mybot.py:NAME where the file has several.
 
     The match is saved after every move. Leave with “quit”, Ctrl-D or Ctrl-C and go on later with --resume.
     Exit codes: 0 finished or left · 2 wrong command line · 3 a file that cannot be used · 130 interrupted by Ctrl-C

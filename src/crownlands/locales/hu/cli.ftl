@@ -27,6 +27,8 @@ cli-bad-value =
        *[other] { $name }: ez az érték nem lehetséges: „{ $value }” ({ $range }).
     }
 cli-needs-value = { $option }: értéket is meg kell adni.
+# The detail of a wrong command line: no full stop at the end.
+cli-no-name = { $option }: hiányzik egy név: „{ $text }”
 cli-usage = Ez így nem megy: { $detail }. Segítség: --help.
 cli-too-many = Eggyel több szó a kelleténél: „{ $extra }”. Segítség: --help.
 cli-options-metavar = KAPCSOLÓK

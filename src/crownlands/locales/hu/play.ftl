@@ -13,7 +13,7 @@ cli-play-help =
 
     A helyek az óramutató járása szerint: „me” te vagy · egy nagybetűvel kezdődő név, például Anna, olyasvalaki, aki veled felváltva ül ennél a terminálnál, és a titkok egymás elől rejtve maradnak · „bot” a szokásos szintű bot: steady.
 
-    Szintek: friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. Kutatóknak: uniform, greedy, search, search:simulations=500, search:seconds=0.1. Saját bot: ./mybot.py, vagy ./mybot.py:NÉV, ha a fájlban több is van.
+    Szintek, a kiírt nevükön is ({ bot-friendly }, { bot-steady }, { bot-cunning }, { bot-fierce }): friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. Kutatóknak: uniform, greedy, search, search:simulations=500, search:seconds=0.1. Saját bot: ./mybot.py, vagy ./mybot.py:NÉV, ha a fájlban több is van.
 
     A játszma minden lépés után mentésre kerül. Kilépés: „quit”, Ctrl-D vagy Ctrl-C; később a --resume kapcsolóval folytathatod.
     Kilépési kódok: 0 befejezve vagy félbehagyva · 2 hibás parancssor · 3 nem használható fájl · 130 megszakítva Ctrl-C-vel

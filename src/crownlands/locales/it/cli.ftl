@@ -27,6 +27,8 @@ cli-bad-value =
        *[other] { $name }: questo valore non è possibile: «{ $value }» ({ $range }).
     }
 cli-needs-value = { $option } richiede un valore.
+# The detail of a wrong command line: no full stop at the end.
+cli-no-name = in { $option } manca un nome: «{ $text }»
 cli-usage = Così non va: { $detail }. Prova --help.
 cli-too-many = C’è una parola di troppo: «{ $extra }». Prova --help.
 cli-options-metavar = OPZIONI

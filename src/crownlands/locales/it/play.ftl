@@ -13,7 +13,7 @@ cli-play-help =
 
     Posti, in senso orario: «me» sei tu · un nome con l’iniziale maiuscola, per esempio Anna, è una persona che si alterna con te a questo terminale, e i segreti di ciascuno restano nascosti all’altro · «bot» è un bot del livello consueto, steady.
 
-    Livelli: friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. Per chi fa ricerca: uniform, greedy, search, search:simulations=500, search:seconds=0.1. Un bot tuo: ./mybot.py, o ./mybot.py:NOME se nel file ce n’è più d’uno.
+    Livelli, anche con i nomi mostrati ({ bot-friendly }, { bot-steady }, { bot-cunning }, { bot-fierce }): friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. Per chi fa ricerca: uniform, greedy, search, search:simulations=500, search:seconds=0.1. Un bot tuo: ./mybot.py, o ./mybot.py:NOME se nel file ce n’è più d’uno.
 
     La partita viene salvata dopo ogni mossa. Esci con «quit», Ctrl-D o Ctrl-C e continua più tardi con --resume.
     Codici di uscita: 0 partita finita o lasciata · 2 riga di comando errata · 3 un file che non si può usare · 130 interruzione con Ctrl-C
