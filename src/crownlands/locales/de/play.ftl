@@ -75,8 +75,8 @@ cli-replay-why-help = Den Spielzug --ply oder den letzten erklären: die besten 
 cli-replay-judge-help = Wessen Urteil --why zeigt: eine Stufe oder ein anderer Bot, auch mit einer Vorgabe; „fierce“ urteilt wie die Analyse. Sonst das des Bots, der gezogen hat, und das von fierce, wo es eine Person war.
 cli-replay-why-chance = Diesen Spielzug hat der Zufall gemacht: Da gibt es nichts zu erklären.
 cli-replay-why-secret = Ein Spielzug wird dem Platz erklärt, der ihn gemacht hat: Nenne diesen Platz mit --seat, oder lass --seat weg, sobald die Partie zu Ende ist.
-cli-replay-one-way = --board, --why und --json sind drei Arten, eine Partie zu zeigen: Wähle eine davon.
 # The detail of a wrong command line: no full stop at the end.
+cli-replay-one-way = --board, --why und --json sind drei Arten, eine Partie zu zeigen: Wähle eine davon
 cli-replay-no-ply = Es gibt keinen Spielzug { $ply }; die Partiedatei hat 0 bis { $last }
 cli-replay-ply = Spielzug { $ply } von { $last }
 cli-replay-chance = Zufall

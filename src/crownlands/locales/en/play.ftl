@@ -75,8 +75,8 @@ cli-replay-why-help = Explain move --ply, or the last one: the best few moves by
 cli-replay-judge-help = Whose judgement --why shows: a level or another bot, perhaps with a budget; “fierce” judges as the review does. Otherwise that of the bot that made the move, and fierce’s where a person did.
 cli-replay-why-chance = Chance made this move: there is nothing to explain.
 cli-replay-why-secret = A move is explained to the seat that made it: name that seat with --seat, or leave --seat out once the match is finished.
-cli-replay-one-way = --board, --why and --json are three ways to show a match: choose one of them.
 # The detail of a wrong command line: no full stop at the end.
+cli-replay-one-way = --board, --why and --json are three ways to show a match: choose one of them
 cli-replay-no-ply = there is no move { $ply }; the record has 0 to { $last }
 cli-replay-ply = Move { $ply } of { $last }
 cli-replay-chance = Chance

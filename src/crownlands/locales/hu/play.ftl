@@ -75,8 +75,8 @@ cli-replay-why-help = A --ply szerinti (vagy az utolsó) lépés magyarázata: a
 cli-replay-judge-help = Kinek a mérlegelését mutassa a --why: egy szint vagy más bot, akár kerettel; „fierce” úgy mérlegel, mint az elemzés. Enélkül azé a boté, amelyik lépett, emberi lépésnél pedig „fierce”.
 cli-replay-why-chance = Ez a véletlen lépése: nincs mit megmagyarázni.
 cli-replay-why-secret = Egy lépés magyarázata arra a helyre tartozik, amely megtette: add meg ezt a helyet a --seat kapcsolóval, vagy hagyd el a kapcsolót, ha a játszma már véget ért.
-cli-replay-one-way = A --board, a --why és a --json három külön mód egy játszma megjelenítésére: válassz egyet közülük.
 # The detail of a wrong command line: no full stop at the end.
+cli-replay-one-way = A --board, a --why és a --json három külön mód egy játszma megjelenítésére: válassz egyet közülük
 cli-replay-no-ply = nincs ilyen lépés: { $ply }; a játszmafájlban lévők: 0–{ $last }
 cli-replay-ply = Lépés: { $ply } / { $last }
 cli-replay-chance = Véletlen

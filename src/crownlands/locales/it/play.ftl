@@ -75,8 +75,8 @@ cli-replay-why-help = Spiega la mossa --ply, o l’ultima: le mosse migliori per
 cli-replay-judge-help = Di chi è il giudizio mostrato da --why: un livello o un altro bot, anche con un limite; «fierce» giudica come l’analisi. Altrimenti del bot che ha mosso, o di fierce se ha mosso una persona.
 cli-replay-why-chance = Questa mossa l’ha fatta il caso: non c’è nulla da spiegare.
 cli-replay-why-secret = Una mossa si spiega al posto che l’ha fatta: indicalo con --seat, oppure ometti --seat quando la partita è finita.
-cli-replay-one-way = --board, --why e --json sono tre modi di mostrare una partita: scegline uno.
 # The detail of a wrong command line: no full stop at the end.
+cli-replay-one-way = --board, --why e --json sono tre modi di mostrare una partita: scegline uno
 cli-replay-no-ply = non c’è nessuna mossa { $ply }; il file di partita va da 0 a { $last }
 cli-replay-ply = Mossa { $ply } di { $last }
 cli-replay-chance = Caso
