@@ -22,7 +22,7 @@ SAMPLES: list[CrownlandsError] = [
     errors.IllegalMove(0, 7, "square-taken"),
     errors.UnreadableMove("drw", "draw"),
     errors.NothingToUndo(),
-    errors.BadBudget("search", "depth=3"),
+    errors.BadBudget("search", "depth=3", "9000", "60"),
     errors.WrongSeats(9, 2, 4),
     errors.NoOpponents("greedy", 2),
     errors.MissingExtra("ray"),

@@ -125,11 +125,15 @@ def budget_of(name: str) -> tuple[int | None, float | None]:
         try:
             value = {"simulations": int, "seconds": float}[key](text)
         except (KeyError, ValueError):
-            raise BadBudget(called(name), setting) from None
+            raise _bad_budget(name, setting) from None
         if not 0 < value <= MOST[key]:
-            raise BadBudget(called(name), setting)
+            raise _bad_budget(name, setting)
         found[key] = value
     return cast(tuple[int | None, float | None], (found["simulations"], found["seconds"]))
+
+
+def _bad_budget(name: str, setting: str) -> BadBudget:
+    return BadBudget(called(name), setting, str(MOST["simulations"]), str(MOST["seconds"]))
 
 
 def _parts(name: str) -> tuple[str, str | None, list[str]]:

@@ -20,7 +20,7 @@ error-unknown-name =
         [shell] Für die Shell „{ $name }“ gibt es keine Vervollständigung. Möglich: { $known }.
        *[command] Es gibt keinen Befehl „{ $name }“. Möglich: { $known }.
     }
-error-bad-budget = „{ $setting }“ ist keine Vorgabe für den Bot „{ $bot }“. Möglich sind simulations=500 oder seconds=0.1.
+error-bad-budget = „{ $setting }“ ist keine Vorgabe für den Bot „{ $bot }“. Möglich sind simulations=500 (1 bis { $simulations }) oder seconds=0.1 (mehr als 0, höchstens { $seconds }).
 error-bad-bot =
     { $problem ->
         [import] { $bot }: Der Bot lässt sich nicht laden: { $detail }.

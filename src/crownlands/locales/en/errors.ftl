@@ -20,7 +20,7 @@ error-unknown-name =
         [shell] There is no completion for the shell “{ $name }”. Known: { $known }.
        *[command] There is no command “{ $name }”. Known: { $known }.
     }
-error-bad-budget = “{ $setting }” is no budget for the bot “{ $bot }”. Say simulations=500 or seconds=0.1.
+error-bad-budget = “{ $setting }” is no budget for the bot “{ $bot }”. Say simulations=500 (1 to { $simulations }) or seconds=0.1 (more than 0, at most { $seconds }).
 error-bad-bot =
     { $problem ->
         [import] { $bot }: the bot cannot be loaded: { $detail }.

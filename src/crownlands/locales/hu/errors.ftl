@@ -20,7 +20,7 @@ error-unknown-name =
         [shell] Ehhez a parancsértelmezőhöz nincs kiegészítés: „{ $name }”. Lehetséges: { $known }.
        *[command] Nincs ilyen parancs: „{ $name }”. Lehetséges: { $known }.
     }
-error-bad-budget = A „{ $bot }” botnak nem adható ilyen keret: „{ $setting }”. Lehetséges: simulations=500 vagy seconds=0.1.
+error-bad-budget = A „{ $bot }” botnak nem adható ilyen keret: „{ $setting }”. Lehetséges: simulations=500 (1 és { $simulations } között) vagy seconds=0.1 (0-nál több, legfeljebb { $seconds }).
 error-bad-bot =
     { $problem ->
         [import] { $bot }: a bot nem tölthető be: { $detail }.

@@ -20,7 +20,7 @@ error-unknown-name =
         [shell] Non c’è un completamento per la shell «{ $name }». Disponibili: { $known }.
        *[command] Non c’è nessun comando «{ $name }». Disponibili: { $known }.
     }
-error-bad-budget = “{ $setting }” non è un limite per il bot “{ $bot }”. Si può dire simulations=500 o seconds=0.1.
+error-bad-budget = «{ $setting }» non è un limite per il bot «{ $bot }». Si può dire simulations=500 (da 1 a { $simulations }) o seconds=0.1 (più di 0, al massimo { $seconds }).
 error-bad-bot =
     { $problem ->
         [import] { $bot }: impossibile caricare il bot: { $detail }.
