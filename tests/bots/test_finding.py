@@ -62,7 +62,8 @@ def test_a_file_may_use_what_lies_beside_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "ask", "problem", "detail"),
     [
-        ("x = (", "", "import", "bad.py:1"),
+        ("x = (", "", "import", "was never closed (SyntaxError, bad.py:1)"),
+        ("\nraise SyntaxError('odd')", "", "import", "odd (SyntaxError, bad.py:2)"),
         ("\nimport nowhere_at_all", "", "import", "nowhere_at_all"),
         ("\n1 / 0", "", "import", "ZeroDivisionError, bad.py:2"),
         ("raise SystemExit", "", "import", "SystemExit"),

@@ -80,8 +80,6 @@ def _module(path: str, told: str) -> ModuleType:
         exec(compile(text, path, "exec"), vars(module))
     except KeyboardInterrupt:
         raise
-    except SyntaxError as error:
-        raise BadBot(told, "import", f"{error.msg} ({error.filename}:{error.lineno})") from error
     except BaseException as error:
         raise BadBot(told, "import", fault(error)) from error
     return module

@@ -114,6 +114,8 @@ def trace() -> str:
 
 def fault(error: BaseException) -> str:
     """What an error says, with its kind and the line that it came from."""
+    if isinstance(error, SyntaxError) and error.filename:  # of what cannot even be begun
+        return f"{printable(error.msg)} ({kind_of(error)}, {_place(error.filename, error.lineno)})"
     return f"{printable(str(error))} ({where(error)})" if str(error) else where(error)
 
 
@@ -126,7 +128,11 @@ def where(error: BaseException) -> str:
     """The kind of an error and the line that it came from, without its text: that may tell what
     the seat knows."""
     last = extract_tb(error.__traceback__)[-1]
-    return f"{kind_of(error)}, {_brief(Path(last.filename).name)}:{last.lineno}"
+    return f"{kind_of(error)}, {_place(last.filename, last.lineno)}"
+
+
+def _place(file: str, line: int | None) -> str:
+    return f"{_brief(Path(file).name)}:{line}"
 
 
 def kind_of(thing: object) -> str:
