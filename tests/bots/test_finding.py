@@ -178,12 +178,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def at_the_terminal(
     folder: Path, installed: Path, *arguments: str
 ) -> subprocess.CompletedProcess[str]:
-    found = importlib.util.find_spec("crownlands")
-    assert found is not None and found.origin is not None
-    path = os.pathsep.join([str(installed), str(Path(found.origin).parents[1])])
     return subprocess.run(
-        [sys.executable, "-m", "crownlands", "play", *arguments],
-        env={**environment(folder), "PYTHONPATH": path},
+        [sys.executable, "-m", "crownlands", *arguments],
+        env={**environment(folder), "PYTHONPATH": beside(installed)},
         cwd=folder,
         capture_output=True,
         text=True,
@@ -191,17 +188,48 @@ def at_the_terminal(
     )
 
 
+def beside(installed: Path) -> str:
+    """Where Python finds the package, and Crownlands too."""
+    found = importlib.util.find_spec("crownlands")
+    assert found is not None and found.origin is not None
+    return os.pathsep.join([str(installed), str(Path(found.origin).parents[1])])
+
+
 def test_a_bot_of_an_installed_package_plays_by_its_name(tmp_path: Path, installed: Path) -> None:
     save = tmp_path / "match.txt"
     seats = ("--seats", "lucky,uniform", "--seed", "1", "--save", str(save))
-    run = at_the_terminal(tmp_path, installed, "kingdoms", *seats)
+    run = at_the_terminal(tmp_path, installed, "play", "kingdoms", *seats)
     assert run.returncode == 0, run.stderr
     assert "The match is over." in run.stdout and "failed" not in run.stdout
     assert "seat Y bot lucky\n" in save.read_text()
 
 
 def test_a_package_that_cannot_be_loaded_is_said_so(tmp_path: Path, installed: Path) -> None:
-    run = at_the_terminal(tmp_path, installed, "kingdoms", "--seats", "lost,uniform")
+    run = at_the_terminal(tmp_path, installed, "play", "kingdoms", "--seats", "lost,uniform")
     assert run.returncode == 3
     assert run.stderr.startswith("lost: the bot cannot be loaded: ")
     assert "has no attribute 'Lost'" in run.stderr.replace("\n", " ")
+
+
+def test_no_package_takes_the_names_of_people_or_of_our_bots(
+    tmp_path: Path, installed: Path
+) -> None:
+    save = tmp_path / "match.txt"
+    seats = ("--seats", "Anna,greedy", "--save", str(save))
+    assert at_the_terminal(tmp_path, installed, "play", "kingdoms", *seats).returncode == 0
+    assert "seat Y person Anna\nseat R bot greedy\n" in save.read_text()
+    run = at_the_terminal(tmp_path, installed, "play", "kingdoms", "--seats", "me,deepest")
+    assert run.stderr.count("greedy") == 1 and "lucky" in run.stderr
+    assert "we:ird" not in run.stderr and "Anna" not in run.stderr
+
+
+@pytest.mark.parametrize(
+    "asked", [("play", "kingdoms", "--seats", "me,we:ird"),
+              ("arena", "--game", "kingdoms", "--bots", "greedy,we:ird"),
+              ("arena", "--game", "kingdoms", "--bots", "greedy,Anna")],
+)  # fmt: skip
+def test_who_asks_for_a_name_that_no_bot_can_have_is_told(
+    tmp_path: Path, installed: Path, asked: tuple[str, ...]
+) -> None:
+    run = at_the_terminal(tmp_path, installed, *asked)
+    assert run.returncode == 3 and "needs a name of its own" in run.stderr

@@ -48,7 +48,7 @@ SAMPLES: list[CrownlandsError] = [
         "too-many-squares", "no-castles", "wrong-tile-count")),
     *(errors.BadBot("./mybot.py", problem, "x") for problem in (
         "import", "no-class", "no-such-class", "several", "signature", "arguments", "made",
-        "taken")),
+        "taken", "name")),
     *(errors.BadResults(3, problem, "x") for problem in (
         "exists", "not-results", "format", "row", "other")),
     *(errors.BadBoard(3, 4, problem, "x") for problem in ("token", "columns", "rows")),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from crownlands.bots import BOTS, LEVELS, USUAL, Player, Roster, find_player
-from crownlands.bots.finding import installed, is_file
+from crownlands.bots.finding import installed, is_file, misnamed
 from crownlands.bots.roster import bare
 from crownlands.core.errors import UnknownName
 from crownlands.core.record import Sitter, person
@@ -49,6 +49,8 @@ def _sitter(word: str, roster: Roster, t: Locale) -> Sitter:
         return _bot(find_player(word))
     if word[:1].isalpha() and not word[0].islower():
         return person(word)
+    if word in misnamed():
+        raise misnamed()[word]
     raise UnknownName("seat", word, ", ".join(known_words()))
 
 

@@ -200,7 +200,7 @@ class BadBot(FileError):
     """A bot that somebody wrote and that cannot be used.
 
     `problem` is one of: import, no-class, no-such-class, several, signature, arguments, made,
-    taken, same, late, died.
+    taken, name, same, late, died.
     """
 
     code: ClassVar[str] = "bad-bot"

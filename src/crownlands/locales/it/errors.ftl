@@ -30,6 +30,7 @@ error-bad-bot =
         [arguments] { $bot }: un bot si deve poter creare senza argomenti, ma qui c’è { $detail }.
         [made] { $bot }: il bot ha avuto un errore già alla creazione: { $detail }.
         [taken] { $bot }: «{ $detail }» è il nome di uno dei nostri bot. Dai al file un altro nome.
+        [name] { $bot }: il bot di un pacchetto ({ $detail }) deve avere un nome tutto suo, con l’iniziale minuscola e senza spazi, virgole, due punti, barre o segni di uguale.
         [same] { $bot }: c’è già un bot con lo stesso nome in { $detail }. Dai a uno dei file un altro nome.
         [late] { $bot }: dopo { $detail } secondi il bot non era ancora pronto.
         [died] { $bot }: il bot ha terminato il suo processo già alla creazione.
