@@ -9,13 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from crownlands.bots import Roster, find_player, make_player
+from crownlands.bots import LEVELS, Roster, find_player, make_player
 from crownlands.core.errors import BadBot, CrownlandsError, UnknownName, UnreadableFile
 from crownlands.core.match import Match
 from crownlands.core.rng import Rng
 from crownlands.games import find_game
 from crownlands.locales import LANGUAGES, Locale
 from tests.cli.terminal import environment
+from tests.server.databases import new_database
+from tests.server.server import Server
 
 ROOT = Path(__file__).parents[2]
 INSTALLABLE = Path(__file__).with_name("installable")
@@ -233,3 +235,26 @@ def test_who_asks_for_a_name_that_no_bot_can_have_is_told(
 ) -> None:
     run = at_the_terminal(tmp_path, installed, *asked)
     assert run.returncode == 3 and "needs a name of its own" in run.stderr
+
+
+def test_a_server_offers_no_package_that_cannot_play_and_says_why(
+    tmp_path: Path, installed: Path
+) -> None:
+    server = Server(new_database("sqlite", tmp_path), tmp_path)
+    server.environment = {"PYTHONPATH": beside(installed)}
+    server.start()
+    try:
+        assert server.get("/api/games").json[0]["bots"] == [*LEVELS, "lucky"]
+        said = server.complaints()
+        for reason in (
+            "lost: the bot cannot be loaded: ",
+            "nowhere: the bot cannot be loaded: No module named 'no_such_module'",
+            "thing: there is no bot here",
+            *(f"{name}: a bot of a package (lucky" for name in ("Anna", "greedy", "we:ird")),
+        ):
+            assert said.count(f"Not offered – {reason}") == 1
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "lost"}]
+        answer = server.post("/api/tables", {"game": "kingdoms", "seats": seats})
+        assert (answer.status, answer.json["code"]) == (400, "unknown-name")
+    finally:
+        server.stop()

@@ -52,6 +52,6 @@ class Trouble:
     """
 
     bot: str
-    kind: str  # "raised", "late", "illegal", "died"; "gone" when it is not even asked any more
+    kind: str  # "raised", "late", "illegal", "died"; "gone" when it is not even asked; "absent"
     detail: str  # what and where; after how many seconds; the answer; gone: after how many failures
     trace: str = ""

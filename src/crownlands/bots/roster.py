@@ -4,7 +4,7 @@ Files are run only where whoever starts the program named them; records, databas
 know no more than names.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from crownlands.bots.builtin import BOTS
@@ -18,7 +18,9 @@ from crownlands.core.errors import BadBot, UnknownName
 class Roster:
     """Levels, our own bots, those of installed packages, and those of the files given."""
 
-    def __init__(self, files: Sequence[str] = ()) -> None:
+    def __init__(self, files: Sequence[str] = (), without: Collection[str] = ()) -> None:
+        """`without`: installed ones that are not offered."""
+        self._without = without
         self._files: dict[str, str] = {}
         for file in files:
             name = called(bare(file))
@@ -30,8 +32,8 @@ class Roster:
     @property
     def names(self) -> list[str]:
         """For people to choose from."""
-        named = (*LEVELS, *self._files, *installed())
-        return [name for name in dict.fromkeys(named) if name not in BOTS]
+        fit = [name for name in installed() if name not in self._without]
+        return list(dict.fromkeys((*LEVELS, *self._files, *fit)))
 
     def find(self, name: str) -> Player:
         """A new player of that name, which may have a budget in the place of the file's own."""

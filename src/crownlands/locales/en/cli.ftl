@@ -161,6 +161,7 @@ cli-serve-host-help = Where to listen; 127.0.0.1, this machine alone, if you do 
 cli-serve-port-help = The port; 8420 if you do not say, and 0 for any free one.
 cli-serve-no-browser-help = Do not open a browser.
 cli-serve-ready = Crownlands is ready: { $address } (Ctrl-C stops it)
+cli-serve-left-out = Not offered – { $reason }
 cli-serve-alone = Only this machine can open it. For friends in your network: crownlands serve --host 0.0.0.0
 # The detail of a wrong command line: no full stop at the end.
 cli-serve-no-port = cannot listen on { $host }, port { $port } ({ $reason })
