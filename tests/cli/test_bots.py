@@ -101,6 +101,25 @@ def test_when_the_match_is_over_its_author_sees_the_whole_failure(
     assert "ValueError: what I hold in my hand" in run.stdout
 
 
+SEVERAL = """
+class Several:
+    def choose(self, vantage, budget):
+        if len(vantage.legal) % 2:
+            raise ValueError(f"odd: {len(vantage.legal)}")
+        return -len(vantage.legal)
+"""
+
+
+def test_failures_of_one_kind_are_told_once_and_the_ranking_comes_last(tmp_path: Path) -> None:
+    path = tmp_path / "several.py"
+    path.write_text(SEVERAL)
+    run = piped(tmp_path, "play", "kingdoms", "--seats", f"{path},uniform", "--seed", "1")
+    assert run.stdout.count("Traceback") == 1
+    assert len(re.findall(r"made\sthis\smove\. × \d+\n", run.stdout)) == 2
+    failures, ranking = re.split(r"Place +Seat +Score", run.stdout)
+    assert failures.count("several: the bot") == 2 and "several: the bot" not in ranking
+
+
 def test_a_record_names_no_file_and_goes_on_with_one_that_is_given(
     tmp_path: Path, failing: str
 ) -> None:
