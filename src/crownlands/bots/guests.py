@@ -12,7 +12,7 @@ from functools import cache
 from crownlands.bots.apart import Failed, Task, Worker, task_of, vantage_of
 from crownlands.bots.bot import Budget, Trouble, Weighed
 from crownlands.bots.finding import installed, misnamed
-from crownlands.bots.guard import Found, limit, patience, trace, where
+from crownlands.bots.guard import Found, limit, patience, raised
 from crownlands.bots.players import Player, budget_of, called, check_kind, is_ours, make_player
 from crownlands.core.errors import BadBot, CrownlandsError
 from crownlands.core.rng import Rng
@@ -75,7 +75,7 @@ class Guest(Player):
         except Told as told:
             return told.trouble
         except Exception as error:  # of a bot that cannot be made any more, or answers in riddles
-            return Trouble(self.name, "raised", where(error), trace())
+            return raised(self.name, error)
 
     def leave(self) -> None:
         self.bot.leave()
