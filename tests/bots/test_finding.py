@@ -137,6 +137,15 @@ def test_a_roster_finds_a_class_in_a_file_that_is_given_without_one(tmp_path: Pa
         roster.source("plain:Careful")
 
 
+def test_a_roster_finds_the_only_class_that_is_given_of_a_file(tmp_path: Path) -> None:
+    path = written(tmp_path, GOOD + GOOD.replace("Careful", "Bold"), "both.py")
+    assert Roster([f"{path}:Bold"]).find("both").name == "both:Bold"
+    with pytest.raises(UnknownName):
+        Roster([f"{path}:Bold", f"{path}:Careful"]).find("both")
+    with pytest.raises(UnknownName):
+        Roster([f"{path}:Bold"]).find("both:Careful")
+
+
 def test_two_files_of_one_name_are_refused(tmp_path: Path) -> None:
     for folder in ("a", "b"):
         (tmp_path / folder).mkdir()

@@ -46,12 +46,14 @@ class Roster:
         return find_player(name)
 
     def file(self, name: str) -> str | None:
-        """The file of a bot, as it was given; the name may ask for a class of a file that was given
-        without one."""
+        """The file of a bot, as it was given; only one of the two may say which class."""
         stem, _, wanted = bare(name).partition(":")
-        if bare(name) in self._files or stem not in self._files:
-            return self._files.get(bare(name))
-        return ":".join([bare(self._files[stem]), wanted, *_settings(self._files[stem])])
+        if bare(name) in self._files:
+            return self._files[bare(name)]
+        if wanted and stem in self._files:
+            return ":".join([bare(self._files[stem]), wanted, *_settings(self._files[stem])])
+        of_file = [known for known in self._files if known.startswith(f"{stem}:")]
+        return self._files[of_file[0]] if not wanted and len(of_file) == 1 else None
 
     def source(self, name: str) -> str:
         """What find_player finds it by, in another process too; exactly the names that are known,
