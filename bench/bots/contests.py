@@ -89,8 +89,8 @@ class Verdict:
         )
 
 
-def between(interval: Interval) -> str:
-    return f"{interval.low:.1%} .. {interval.high:.1%}"
+def between(interval: Interval | None) -> str:
+    return f"{interval.low:.1%} .. {interval.high:.1%}" if interval else "–"
 
 
 def judged(

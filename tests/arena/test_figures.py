@@ -40,12 +40,14 @@ def test_the_interval_by_deals_covers_the_truth_about_as_often_as_it_says() -> N
 
 def test_games_that_cancel_out_on_every_deal_leave_no_doubt() -> None:
     found = share([(1.0, 2)] * 50)
+    assert found.by_deals is not None
     assert found.by_deals.low == found.by_deals.high == found.value == 0.5
     assert found.wilson.low < 0.45
 
 
 def test_games_that_go_together_leave_more_doubt_than_each_for_itself() -> None:
     together = share([(4.0, 4), (0.0, 4)] * 25)
+    assert together.by_deals is not None
     assert together.by_deals.high - together.by_deals.low > (
         1.5 * (together.wilson.high - together.wilson.low)
     )

@@ -1,5 +1,6 @@
 """Games of the arena: the same rows from the same seed, on one process, two, or a cluster."""
 
+import re
 import tempfile
 from collections.abc import Iterator
 from importlib import import_module
@@ -17,7 +18,7 @@ from crownlands.bots.guard import ENOUGH
 from crownlands.core.errors import LostWorker, MissingExtra, NoCluster
 from crownlands.games import NAMES
 from tests.arena.contests import spec
-from tests.bots.wicked import FILE
+from tests.bots.wicked import FILE, SECRET
 
 UNIFORM = "uniform,uniform"
 
@@ -80,6 +81,13 @@ def test_a_bot_that_ends_its_process_ends_no_game(jobs: int) -> None:
     for row in rows:
         kinds = [trouble.kind for trouble in row.troubles]
         assert kinds == ["died"] * ENOUGH + ["gone"] * (len(kinds) - ENOUGH)
+
+
+def test_an_error_is_kept_with_what_it_says() -> None:
+    asked = spec(bots=f"{FILE}:Raising,uniform")
+    (row, *_) = play_here(asked, schedule(asked, 1), 1)
+    (detail,) = {trouble.detail for trouble in row.troubles}
+    assert re.fullmatch(rf"ValueError, wicked.py:\d+: {SECRET}", detail)
 
 
 def test_a_bot_elsewhere_plays_the_same_in_any_number_of_processes() -> None:

@@ -142,6 +142,30 @@ def test_a_bot_for_which_greedy_chose_is_marked(language: str) -> None:
     assert text.count("⚠ &lt;a&gt;") > 3
 
 
+@every_language
+def test_where_greedy_made_every_choice_that_is_not_only_in_part(language: str) -> None:
+    t, raised = Locale(language), Trouble(0, "raised", "ValueError, a.py:7")
+    (partly,) = warnings(
+        t, figures([msgspec.structs.replace(ROWS[0], troubles=(raised,)), ROWS[1]])
+    )
+    (wholly,) = warnings(t, figures([msgspec.structs.replace(ROWS[0], troubles=(raised,))]))
+    words = {"en": "In part", "hu": "részben", "it": "in parte", "de": "zum Teil"}
+    assert words[language] in partly and words[language] not in wholly
+    assert "100 %" in wholly and wholly.count("greedy") == 2
+
+
+def test_a_single_deal_is_no_certainty() -> None:
+    rows = [row(0, "a,b", (1, 2)), row(1, "b,a", (1, 2)), row(2, "a,b", (2, 1), deal=1)]
+    for some, is_told in ((rows[:2], False), (rows, True)):
+        found = figures(some)
+        cells = [line[4] for line in next(tables(Locale("en"), found)).rows]
+        assert all(cell != "–" for cell in cells) == is_told
+        untold = 2 + (0 if is_told else 2 + 2 + 2)  # simulations; bots, seats, turns
+        assert page(Locale("en"), spec(), found).count("<td>–</td>") == untold
+        bots = csv.DictReader(io.StringIO(bots_sheet(found)))
+        assert {bool(bot[end]) for bot in bots for end in ("deals_low", "deals_high")} == {is_told}
+
+
 def test_sheets_are_read_by_other_programs() -> None:
     bots = list(csv.DictReader(io.StringIO(bots_sheet(figures(ROWS)))))
     assert [(bot["bot"], bot["wins"]) for bot in bots] == [

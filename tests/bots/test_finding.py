@@ -9,13 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from crownlands.bots import Roster, find_player, make_player
+from crownlands.bots import LEVELS, Roster, find_player, make_player
 from crownlands.core.errors import BadBot, CrownlandsError, UnknownName, UnreadableFile
 from crownlands.core.match import Match
 from crownlands.core.rng import Rng
 from crownlands.games import find_game
 from crownlands.locales import LANGUAGES, Locale
 from tests.cli.terminal import environment
+from tests.server.databases import new_database
+from tests.server.server import Server
 
 ROOT = Path(__file__).parents[2]
 INSTALLABLE = Path(__file__).with_name("installable")
@@ -62,7 +64,8 @@ def test_a_file_may_use_what_lies_beside_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "ask", "problem", "detail"),
     [
-        ("x = (", "", "import", "bad.py:1"),
+        ("x = (", "", "import", "was never closed (SyntaxError, bad.py:1)"),
+        ("\nraise SyntaxError('odd')", "", "import", "odd (SyntaxError, bad.py:2)"),
         ("\nimport nowhere_at_all", "", "import", "nowhere_at_all"),
         ("\n1 / 0", "", "import", "ZeroDivisionError, bad.py:2"),
         ("raise SystemExit", "", "import", "SystemExit"),
@@ -120,7 +123,27 @@ def test_a_roster_keeps_the_budget_that_a_file_is_given(tmp_path: Path) -> None:
     assert "slow:Careful" in roster.names
     assert roster.source("slow:Careful") == f"{path}:Careful:seconds=2"
     assert roster.find("slow:Careful").seconds == 2.0
-    assert roster.find("slow:Careful:seconds=3").seconds == 3.0
+    assert roster.find("slow:Careful:seconds=3").name == "slow:Careful:seconds=3"
+
+
+def test_a_roster_finds_a_class_in_a_file_that_is_given_without_one(tmp_path: Path) -> None:
+    path = written(tmp_path, GOOD, "plain.py")
+    roster = Roster([f"{path}:seconds=2"])
+    assert roster.find("plain:Careful").name == "plain:Careful:seconds=2"
+    assert roster.file("plain:Careful:seconds=3") == f"{path}:Careful:seconds=2"
+    with pytest.raises(BadBot):
+        roster.find("plain:Bold")
+    with pytest.raises(UnknownName):  # a browser names exactly what is offered
+        roster.source("plain:Careful")
+
+
+def test_a_roster_finds_the_only_class_that_is_given_of_a_file(tmp_path: Path) -> None:
+    path = written(tmp_path, GOOD + GOOD.replace("Careful", "Bold"), "both.py")
+    assert Roster([f"{path}:Bold"]).find("both").name == "both:Bold"
+    with pytest.raises(UnknownName):
+        Roster([f"{path}:Bold", f"{path}:Careful"]).find("both")
+    with pytest.raises(UnknownName):
+        Roster([f"{path}:Bold"]).find("both:Careful")
 
 
 def test_two_files_of_one_name_are_refused(tmp_path: Path) -> None:
@@ -166,12 +189,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def at_the_terminal(
     folder: Path, installed: Path, *arguments: str
 ) -> subprocess.CompletedProcess[str]:
-    found = importlib.util.find_spec("crownlands")
-    assert found is not None and found.origin is not None
-    path = os.pathsep.join([str(installed), str(Path(found.origin).parents[1])])
     return subprocess.run(
-        [sys.executable, "-m", "crownlands", "play", *arguments],
-        env={**environment(folder), "PYTHONPATH": path},
+        [sys.executable, "-m", "crownlands", *arguments],
+        env={**environment(folder), "PYTHONPATH": beside(installed)},
         cwd=folder,
         capture_output=True,
         text=True,
@@ -179,17 +199,71 @@ def at_the_terminal(
     )
 
 
+def beside(installed: Path) -> str:
+    """Where Python finds the package, and Crownlands too."""
+    found = importlib.util.find_spec("crownlands")
+    assert found is not None and found.origin is not None
+    return os.pathsep.join([str(installed), str(Path(found.origin).parents[1])])
+
+
 def test_a_bot_of_an_installed_package_plays_by_its_name(tmp_path: Path, installed: Path) -> None:
     save = tmp_path / "match.txt"
     seats = ("--seats", "lucky,uniform", "--seed", "1", "--save", str(save))
-    run = at_the_terminal(tmp_path, installed, "kingdoms", *seats)
+    run = at_the_terminal(tmp_path, installed, "play", "kingdoms", *seats)
     assert run.returncode == 0, run.stderr
     assert "The match is over." in run.stdout and "failed" not in run.stdout
     assert "seat Y bot lucky\n" in save.read_text()
 
 
 def test_a_package_that_cannot_be_loaded_is_said_so(tmp_path: Path, installed: Path) -> None:
-    run = at_the_terminal(tmp_path, installed, "kingdoms", "--seats", "lost,uniform")
+    run = at_the_terminal(tmp_path, installed, "play", "kingdoms", "--seats", "lost,uniform")
     assert run.returncode == 3
     assert run.stderr.startswith("lost: the bot cannot be loaded: ")
     assert "has no attribute 'Lost'" in run.stderr.replace("\n", " ")
+
+
+def test_no_package_takes_the_names_of_people_or_of_our_bots(
+    tmp_path: Path, installed: Path
+) -> None:
+    save = tmp_path / "match.txt"
+    seats = ("--seats", "Anna,greedy", "--save", str(save))
+    assert at_the_terminal(tmp_path, installed, "play", "kingdoms", *seats).returncode == 0
+    assert "seat Y person Anna\nseat R bot greedy\n" in save.read_text()
+    run = at_the_terminal(tmp_path, installed, "play", "kingdoms", "--seats", "me,deepest")
+    assert run.stderr.count("greedy") == 1 and "lucky" in run.stderr
+    assert "we:ird" not in run.stderr and "Anna" not in run.stderr
+
+
+@pytest.mark.parametrize(
+    "asked", [("play", "kingdoms", "--seats", "me,we:ird"),
+              ("arena", "--game", "kingdoms", "--bots", "greedy,we:ird"),
+              ("arena", "--game", "kingdoms", "--bots", "greedy,Anna")],
+)  # fmt: skip
+def test_who_asks_for_a_name_that_no_bot_can_have_is_told(
+    tmp_path: Path, installed: Path, asked: tuple[str, ...]
+) -> None:
+    run = at_the_terminal(tmp_path, installed, *asked)
+    assert run.returncode == 3 and "needs a name of its own" in run.stderr
+
+
+def test_a_server_offers_no_package_that_cannot_play_and_says_why(
+    tmp_path: Path, installed: Path
+) -> None:
+    server = Server(new_database("sqlite", tmp_path), tmp_path)
+    server.environment = {"PYTHONPATH": beside(installed)}
+    server.start()
+    try:
+        assert server.get("/api/games").json[0]["bots"] == [*LEVELS, "lucky"]
+        said = server.complaints()
+        for reason in (
+            "lost: the bot cannot be loaded: ",
+            "nowhere: the bot cannot be loaded: No module named 'no_such_module'",
+            "thing: there is no bot here",
+            *(f"{name}: a bot of a package (lucky" for name in ("Anna", "greedy", "we:ird")),
+        ):
+            assert said.count(f"Not offered – {reason}") == 1
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "lost"}]
+        answer = server.post("/api/tables", {"game": "kingdoms", "seats": seats})
+        assert (answer.status, answer.json["code"]) == (400, "unknown-name")
+    finally:
+        server.stop()

@@ -101,6 +101,34 @@ def test_whoever_fails_loses_its_move_to_greedy(
     assert trouble.detail.startswith(detail)
 
 
+class Dumb(Exception):
+    """An error that fails to tell itself."""
+
+    def __str__(self) -> str:
+        raise ValueError
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (ValueError(SECRET), SECRET),
+        (ValueError(), ""),
+        (Dumb(), ""),
+        (ValueError("\x1b[2J\nred \ud800"), "\ufffd[2J red \ufffd"),
+        (ValueError("!" * 1000), "!" * 79 + "…"),
+    ],
+)
+def test_what_an_error_says_is_kept_short_and_harmless(error: Exception, said: str) -> None:
+    def act(vantage: Vantage, budget: Budget) -> int:
+        raise error
+
+    player = Player("mine", Acting(act))
+    player.choose(vantage(), Rng(5))
+    (trouble,) = player.troubles
+    assert (trouble.kind, trouble.said) == ("raised", said)
+    assert SECRET not in trouble.detail
+
+
 def test_only_failures_in_a_row_that_others_wait_for_count() -> None:
     acts = iter([hang, hang, fail, hang, hang, first, hang, hang, hang, first])
     player = Player("mine", Acting(lambda *asked: next(acts)(*asked)), patience=0.05)

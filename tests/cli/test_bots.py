@@ -1,6 +1,7 @@
 """Bots at the terminal: levels by name, bots from files, failures told, moves explained."""
 
 import re
+import shlex
 import time
 from pathlib import Path
 
@@ -43,6 +44,27 @@ def test_levels_sit_down_by_name_and_are_called_so_in_every_language(tmp_path: P
     assert named == ["friendly", "cunning", "fierce"]
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "level"),
+    [
+        ("en", "Fierce", "fierce"),
+        ("en", "CUNNING:simulations=5", "cunning:simulations=5"),
+        ("hu", "Ravasz", "cunning"),
+        ("hu", "ravasz", "cunning"),
+        ("hu", "Fierce", "fierce"),
+        ("it", "spietato", "fierce"),
+        ("de", "Gierig", "greedy"),
+    ],
+)
+def test_a_level_sits_down_by_the_name_that_is_shown_too(
+    tmp_path: Path, language: str, typed: str, level: str
+) -> None:
+    save = tmp_path / "match.txt"
+    seats = ("--seats", f"me,{typed}", "--save", str(save), "--lang", language)
+    assert piped(tmp_path, "play", "kingdoms", *seats).returncode == 0
+    assert f"seat R bot {level}\n" in save.read_text()
+
+
 def test_a_bot_with_a_budget_takes_a_seat_and_a_wrong_one_is_named(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
     seats = ("--seats", "me,search:simulations=3", "--save", str(save))
@@ -79,6 +101,25 @@ def test_when_the_match_is_over_its_author_sees_the_whole_failure(
     assert "ValueError: what I hold in my hand" in run.stdout
 
 
+SEVERAL = """
+class Several:
+    def choose(self, vantage, budget):
+        if len(vantage.legal) % 2:
+            raise ValueError(f"odd: {len(vantage.legal)}")
+        return -len(vantage.legal)
+"""
+
+
+def test_failures_of_one_kind_are_told_once_and_the_ranking_comes_last(tmp_path: Path) -> None:
+    path = tmp_path / "several.py"
+    path.write_text(SEVERAL)
+    run = piped(tmp_path, "play", "kingdoms", "--seats", f"{path},uniform", "--seed", "1")
+    assert run.stdout.count("Traceback") == 1
+    assert len(re.findall(r"made\sthis\smove\. × \d+\n", run.stdout)) == 2
+    failures, ranking = re.split(r"Place +Seat +Score", run.stdout)
+    assert failures.count("several: the bot") == 2 and "several: the bot" not in ranking
+
+
 def test_a_record_names_no_file_and_goes_on_with_one_that_is_given(
     tmp_path: Path, failing: str
 ) -> None:
@@ -90,6 +131,32 @@ def test_a_record_names_no_file_and_goes_on_with_one_that_is_given(
     assert run.returncode == 3 and "--bot FILE" in run.stderr
     run = piped(tmp_path, "play", "--resume", str(save), "--bot", failing)
     assert run.returncode == 0
+
+
+@pytest.mark.parametrize("name", ["failing", "failing:seconds=2", "failing:Failing"])
+def test_a_file_that_is_given_sits_down_by_its_name(
+    tmp_path: Path, failing: str, name: str
+) -> None:
+    save = tmp_path / "match.txt"
+    asked = ("--seats", f"me,{name}", "--bot", failing, "--save", str(save))
+    assert piped(tmp_path, "play", "kingdoms", *asked).returncode == 0
+    assert f"seat R bot {name}\n" in save.read_text()
+
+
+@pytest.mark.parametrize("ask", ["", ":seconds=2", ":Failing", ":Failing:seconds=1"])
+def test_the_command_that_goes_on_names_the_files_of_its_bots(
+    tmp_path: Path, failing: str, ask: str
+) -> None:
+    save = tmp_path / "match.txt"
+    seats = ("--seats", f"me,{failing}{ask},{failing}{ask}", "--save", str(save))
+    run = piped(tmp_path, "play", "kingdoms", *seats)
+    for _ in range(2):  # and so does the one that is printed then
+        assert run.stdout.count("--bot ") == 1
+        command = shlex.split(run.stdout.partition("Go on with: ")[2])
+        run = piped(tmp_path, *command[command.index("play") :])
+        assert run.returncode == 0, run.stderr
+    run = piped(tmp_path, "play", "--resume", str(save), "--bot", failing)
+    assert run.returncode == 0, run.stderr
 
 
 def test_a_record_that_names_a_file_runs_nothing(tmp_path: Path, failing: str) -> None:
@@ -143,6 +210,16 @@ def test_a_move_of_a_finished_match_is_explained_by_its_own_bot(
     assert "As the bot “Fierce” weighs it" in shown
     _, shown, _ = piped(tmp_path, "replay", record, "--ply", "1", "--why")
     assert "Chance made this move" in shown
+
+
+def test_a_move_is_explained_by_whoever_is_wanted(tmp_path: Path, record: str) -> None:
+    lines = Path(record).read_text().split("moves\n")[1].splitlines()
+    ply = next(str(at) for at, line in enumerate(lines, 1) if line.startswith("Y "))
+    for judge, name in (("fierce", "Fierce"), ("greedy", "Greedy"), ("friendly", "Fierce")):
+        _, shown, _ = piped(tmp_path, "replay", record, "--ply", ply, "--why", "--judge", judge)
+        assert f"As the bot “{name}” weighs it" in shown
+    code, shown, complaint = piped(tmp_path, "replay", record, "--why", "--judge", "deepest")
+    assert (code, shown) == (2, "") and "no bot “deepest”" in complaint
 
 
 def test_while_a_match_lasts_only_its_own_seat_has_a_move_explained(tmp_path: Path) -> None:

@@ -209,7 +209,7 @@ def test_bots_among_themselves_just_play(tmp_path: Path) -> None:
     [
         (["kingdoms", "--seats", "me"], 2, "2 to 4 seats"),
         (["kingdoms", "--seats", "me,robot"], 2, "“robot” cannot take a seat"),
-        (["kingdoms", "--seats", "me,,bot"], 2, "cannot take a seat"),
+        (["kingdoms", "--seats", "me,,bot"], 2, "in --seats a name is missing: “me,,bot”. Try"),
         (["kingdoms", "--save", "/no/such/folder/match.txt"], 3, "cannot be written"),
         (["kingdoms", "--save", "x" * 300], 3, "cannot be written"),
         (["--resume", "/no/such/match.txt"], 3, "no such file"),

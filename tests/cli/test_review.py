@@ -13,6 +13,7 @@ from crownlands.locales import LANGUAGES, Locale
 from tests.bots.test_review import BLUNDER, tiny
 from tests.cli.terminal import Terminal, piped
 
+GREEDY = Path(__file__).parents[1] / "records" / "kingdoms-3-as_you_go.record"
 PEOPLE = (person("Anna"), Sitter("bot", "greedy"))
 
 
@@ -49,7 +50,7 @@ def test_the_costliest_decision_is_told_in_words_with_what_was_better(folder: Pa
     assert re.match(r"① Chance to win −[5-9]\d % · Epoch 1 · --ply 6\n", first)
     assert "Played: Place castle 4 → b2 (Margin −" in first
     assert "Better: Place castle 4 → a2 (Margin +" in first
-    assert re.search(r"replay \S*finished.txt --ply 6 --why\n$", told)
+    assert re.search(r"replay \S*finished.txt --ply 6 --why --judge fierce:simulations=80\n$", told)
 
 
 def test_both_curves_are_drawn_with_their_scales_and_the_marked_decision(folder: Path) -> None:
@@ -88,12 +89,57 @@ def test_json_holds_every_decision_and_the_curve(folder: Path) -> None:
     assert found["curve"][-1] == {"ply": 9, "wins": 0.0, "margin": -200.0}
 
 
-def test_without_a_wish_it_is_the_first_person_and_an_unfinished_match_has_no_end(
-    folder: Path,
-) -> None:
-    found = document(folder, "open.txt", "--simulations", "4")
+def test_without_a_wish_it_is_the_first_person(folder: Path) -> None:
+    found = document(folder, "finished.txt", "--simulations", "4")
+    assert (found["who"], found["finished"]) == ("W", True)
+
+
+def test_an_unfinished_match_has_no_end(folder: Path) -> None:
+    found = document(folder, "open.txt", "--seat", "W", "--simulations", "4")
     assert (found["who"], found["finished"]) == ("W", False)
     assert [point["ply"] for point in found["curve"]] == [5, 7]
+
+
+def test_while_a_match_lasts_no_sealed_choice_is_told_unasked(tmp_path: Path) -> None:
+    save = str(tmp_path / "sealed.txt")
+    seats = ("--seats", "Zoe,Bea", "--save", save)
+    piped(tmp_path, "play", "eight_minute_empire", *seats, typed="bid 3\n")
+    for way in ((), ("--json",)):
+        code, out, complaint = piped(tmp_path, "review", save, "--simulations", "1", *way)
+        assert (code, out) == (2, "") and "name your own with --seat" in complaint
+    assert "bid 3" in review(tmp_path, save, "--seat", "Zoe", "--simulations", "1", "--json")
+    code, _, complaint = piped(tmp_path, "review", save, "--seat", "Bea", "--simulations", "1")
+    assert code == 3 and "nothing has been decided at this seat (Bea)" in complaint
+
+
+@pytest.mark.parametrize("name", ["finished.txt", "open.txt"])
+def test_the_command_that_it_prints_works_as_printed(folder: Path, name: str) -> None:
+    told = review(folder, name, "--seat", "O", "--simulations", "80")
+    _, _, command = told.partition("See it: ")
+    assert "Expected margin" in replayed(folder, command)
+
+
+@pytest.mark.parametrize("options", [("--simulations", "300"), ()])
+def test_the_command_that_it_prints_judges_as_the_review_does(
+    tmp_path: Path, options: tuple[str, ...]
+) -> None:
+    told = review(tmp_path, str(GREEDY), *options)
+    _, _, command = told.partition("See it: ")
+    shown = replayed(tmp_path, command)
+    assert "As the bot “Fierce” weighs it" in shown
+    rows = re.findall(r"^ ([ ►]) .*? ([+−]?[\d.]+) +(\d+) %", shown, re.MULTILINE)
+    [played] = [row for row in rows if row[0] == "►"]
+    first = told.partition("① Chance")[2].partition("②")[0]
+    for id, (_, margin, wins) in (("Played", played), ("Better", rows[0])):
+        figures = rf"{id}: .*\s\(Margin\s{re.escape(margin)},\schance\sto\swin\s{wins}\s%\)"
+        assert re.search(figures, first), (id, first, shown)
+
+
+def replayed(folder: Path, command: str) -> str:
+    """What the printed command says."""
+    code, told, complaint = piped(folder, *command[command.index("replay ") :].split())
+    assert code == 0, complaint
+    return told
 
 
 @pytest.mark.parametrize("seat", ["o", "2", "Greedy"])
@@ -106,7 +152,12 @@ def test_a_seat_goes_by_letter_number_or_name(folder: Path, seat: str) -> None:
     [
         ("finished.txt", ["--seat", "Q"], 2, "“Q” is not a value of that option. Known: W, O, "),
         ("finished.txt", ["--simulations", "0"], 2, "--simulations: this value is not possible"),
-        ("begun.txt", [], 3, "begun.txt: nothing has been decided at this seat (Anna)"),
+        (
+            "begun.txt",
+            ["--seat", "W"],
+            3,
+            "begun.txt: nothing has been decided at this seat (Anna)",
+        ),
         ("nowhere.txt", [], 3, "nowhere.txt"),
     ],
 )

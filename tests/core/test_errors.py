@@ -22,7 +22,7 @@ SAMPLES: list[CrownlandsError] = [
     errors.IllegalMove(0, 7, "square-taken"),
     errors.UnreadableMove("drw", "draw"),
     errors.NothingToUndo(),
-    errors.BadBudget("search", "depth=3"),
+    errors.BadBudget("search", "depth=3", "9000", "60"),
     errors.WrongSeats(9, 2, 4),
     errors.NoOpponents("greedy", 2),
     errors.MissingExtra("ray"),
@@ -48,7 +48,7 @@ SAMPLES: list[CrownlandsError] = [
         "too-many-squares", "no-castles", "wrong-tile-count")),
     *(errors.BadBot("./mybot.py", problem, "x") for problem in (
         "import", "no-class", "no-such-class", "several", "signature", "arguments", "made",
-        "taken")),
+        "taken", "name")),
     *(errors.BadResults(3, problem, "x") for problem in (
         "exists", "not-results", "format", "row", "other")),
     *(errors.BadBoard(3, 4, problem, "x") for problem in ("token", "columns", "rows")),

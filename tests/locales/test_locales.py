@@ -225,6 +225,19 @@ def test_every_id_that_the_code_asks_for_is_there() -> None:
     assert sorted(wanted - patterns("en").keys()) == []
 
 
+@every_language
+def test_what_is_wrong_with_a_command_line_ends_without_a_full_stop(language: str) -> None:
+    """It stands in the middle of a sentence."""
+    details = {
+        text_of(call.args[0].args[0])
+        for name, call in calls_in(*sources())
+        if name == "UsageError" and call.args and isinstance(call.args[0], ast.Call)
+    }
+    assert len(details) >= 8 and details <= patterns(language).keys()
+    spoken = speak(language)
+    assert not [id for id in details if spoken[id].endswith(".")]
+
+
 # The browser's boards put the ids of these together (web/src/<game>/words.ts).
 PUT_TOGETHER = (
     "eight_minute_empire-word-",

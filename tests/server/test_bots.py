@@ -142,7 +142,7 @@ def test_a_bot_that_is_not_offered_any_more_is_replaced(tmp_path: Path) -> None:
         with Client(server, made["table"], made["secret"]) as anna:
             anna.until_turn()
             anna.play(anna.legal[0])
-            assert anna.expect("mishap")["said"]["args"]["kind"] == "raised"
+            assert anna.expect("mishap")["said"]["args"]["kind"] == "absent"
             anna.until_turn()
     finally:
         server.stop()

@@ -92,7 +92,11 @@ class Seated:
         return move
 
     def troubles(self, seat: int) -> list[Trouble]:
-        return [Trouble(seat, one.kind, one.detail) for one in self.player.troubles]
+        """With what errors say: no person plays from whom it would have to be kept."""
+        return [
+            Trouble(seat, one.kind, f"{one.detail}: {one.said}" if one.said else one.detail)
+            for one in self.player.troubles
+        ]
 
     def simulations(self) -> int | None:
         """What other authors' bots say of themselves is not counted."""

@@ -31,12 +31,13 @@ def games_sheet(rows: Sequence[Row]) -> str:
 
 
 def _bot(bot: BotFigures) -> list[object]:
-    wins, rating, seconds = bot.wins, bot.rating, bot.seconds
+    wins, rating, seconds, by_deals = bot.wins, bot.rating, bot.seconds, bot.wins.by_deals
     return [
         bot.name,
         wins.of,
         wins.value,
-        *(wins.wilson.low, wins.wilson.high, wins.by_deals.low, wins.by_deals.high),
+        *(wins.wilson.low, wins.wilson.high),
+        *((by_deals.low, by_deals.high) if by_deals else (None, None)),
         *(rating.mu, rating.sigma, rating.ordinal),
         fmean(bot.margins),
         bot.choices,

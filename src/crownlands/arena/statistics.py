@@ -24,7 +24,7 @@ class Share:
     value: float
     of: int
     wilson: Interval  # as if every game were dealt anew
-    by_deals: Interval  # deals are what chance chose; the games on one belong together
+    by_deals: Interval | None  # deals are what chance chose; a single one tells nothing of others
 
 
 def wilson(count: float, of: int) -> Interval:
@@ -48,7 +48,8 @@ def bootstrap(deals: Sequence[tuple[float, int]]) -> Interval:
 
 def share(deals: Sequence[tuple[float, int]]) -> Share:
     count, of = sum(count for count, _ in deals), sum(of for _, of in deals)
-    return Share(count / of, of, wilson(count, of), bootstrap(deals))
+    by_deals = bootstrap(deals) if len(deals) > 1 else None
+    return Share(count / of, of, wilson(count, of), by_deals)
 
 
 def quantile(values: Sequence[float], part: float) -> float:

@@ -11,6 +11,7 @@ from crownlands.locales import Locale
 
 HALF, MOST = 0.5, 0.95  # of the choices
 LOST = "⚠"  # a bot for which another chose
+NOTHING = "–"
 
 
 @dataclass(frozen=True)
@@ -57,9 +58,9 @@ def thinking(t: Locale, bots: Sequence[BotFigures]) -> Table:
         [
             bot.name,
             str(len(bot.seconds)),
-            duration(t, quantile(bot.seconds, HALF)) if bot.seconds else "–",
-            duration(t, quantile(bot.seconds, MOST)) if bot.seconds else "–",
-            "–" if bot.per_second is None else str(round(bot.per_second)),
+            duration(t, quantile(bot.seconds, HALF)) if bot.seconds else NOTHING,
+            duration(t, quantile(bot.seconds, MOST)) if bot.seconds else NOTHING,
+            NOTHING if bot.per_second is None else str(round(bot.per_second)),
         ]
         for bot in bots
     ]
@@ -98,7 +99,12 @@ def summary(t: Locale, found: Figures) -> str:
 def warnings(t: Locale, found: Figures) -> list[str]:
     """Whose figures are not their own."""
     return [
-        t("cli-arena-lost", bot=marked(bot), share=percent(t, bot.lost))
+        t(
+            "cli-arena-lost",
+            bot=marked(bot),
+            share=percent(t, bot.lost),
+            part="all" if percent(t, bot.lost) == percent(t, 1) else "some",
+        )
         for bot in found.bots
         if bot.is_lost
     ]
@@ -120,7 +126,9 @@ def percent(t: Locale, value: float) -> str:
     return f"{t.decimal(round(100 * value, 1))} %"
 
 
-def between(t: Locale, interval: Interval) -> str:
+def between(t: Locale, interval: Interval | None) -> str:
+    if interval is None:
+        return NOTHING
     low, high = (t.decimal(round(100 * end, 1)) for end in (interval.low, interval.high))
     return f"{low}–{high} %"
 

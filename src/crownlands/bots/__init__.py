@@ -2,7 +2,7 @@
 
 from crownlands.bots.bot import Bot, Budget, Trouble, Weighed, Weighs
 from crownlands.bots.builtin import BOTS, JUDGES
-from crownlands.bots.guests import check_player, find_player
+from crownlands.bots.guests import check_player, find_player, unfit
 from crownlands.bots.levels import LEVELS, STRONGEST, USUAL, advise, best_few
 from crownlands.bots.players import Player, make_player
 from crownlands.bots.roster import Roster
@@ -25,4 +25,5 @@ __all__ = [
     "check_player",
     "find_player",
     "make_player",
+    "unfit",
 ]

@@ -48,10 +48,12 @@ class Weighs(Protocol):
 class Trouble:
     """A choice that a bot failed to make, so that another made it.
 
-    `detail` tells no secret of the bot's seat; `trace` may, and is for who runs the table.
+    `detail` tells no secret of the bot's seat; `said` and `trace` may, and are for who runs the
+    table.
     """
 
     bot: str
-    kind: str  # "raised", "late", "illegal", "died"; "gone" when it is not even asked any more
+    kind: str  # "raised", "late", "illegal", "died"; "gone" when it is not even asked; "absent"
     detail: str  # what and where; after how many seconds; the answer; gone: after how many failures
     trace: str = ""
+    said: str = ""  # the text of the error, in one short line

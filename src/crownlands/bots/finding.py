@@ -15,11 +15,15 @@ from types import ModuleType
 from typing import cast
 
 from crownlands.bots.bot import Bot
+from crownlands.bots.builtin import BOTS
 from crownlands.bots.guard import fault
+from crownlands.bots.levels import LEVELS
 from crownlands.core.errors import BadBot
 from crownlands.core.files import read_text
 
 GROUP = "crownlands.bots"
+SEATS = ("me", "bot")  # words for other sitters
+SIGNS = ":,="
 Maker = Callable[[], Bot]
 
 
@@ -32,8 +36,25 @@ def is_file(name: str) -> bool:
 @cache
 def installed() -> dict[str, EntryPoint]:
     """The bots of installed packages, by name; nothing of them is loaded yet."""
-    found = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    return {point.name: point for point in found}
+    return {point.name: point for point in _points() if _is_fit(point.name)}
+
+
+@cache
+def misnamed() -> dict[str, BadBot]:
+    """Those of installed packages that nobody can ask for: their names mean something else."""
+    unfit = (point for point in _points() if not _is_fit(point.name))
+    return {point.name: BadBot(point.name, "name", point.value) for point in unfit}
+
+
+def _points() -> list[EntryPoint]:
+    return sorted(entry_points(group=GROUP), key=lambda point: point.name)
+
+
+def _is_fit(name: str) -> bool:
+    """Names with a capital letter are people's; signs and spaces part what is listed."""
+    is_taken = name in (*LEVELS, *BOTS, *SEATS)
+    is_parted = is_file(name) or any(sign in SIGNS or sign.isspace() for sign in name)
+    return name[:1].islower() and name.isprintable() and not is_taken and not is_parted
 
 
 def from_package(name: str) -> Maker:
@@ -80,8 +101,6 @@ def _module(path: str, told: str) -> ModuleType:
         exec(compile(text, path, "exec"), vars(module))
     except KeyboardInterrupt:
         raise
-    except SyntaxError as error:
-        raise BadBot(told, "import", f"{error.msg} ({error.filename}:{error.lineno})") from error
     except BaseException as error:
         raise BadBot(told, "import", fault(error)) from error
     return module

@@ -19,7 +19,7 @@ USUAL = 10.0
 SLOWEST = 0.01  # seconds for a simulation
 AGAIN = 1.0  # seconds after which a bot that went on all the same is stopped again
 TOO_LONG = 10**18  # a number that is not told
-LONG = 40  # letters of a name that are told
+LONG, LINE = 40, 80  # letters of a name and of a text that are told
 HOLDS_UP = {"late", "died", "gone"}  # what whoever plays with a bot has to wait for
 ENOUGH = 3  # such failures in a row, and the bot is not asked any more
 Found = TypeVar("Found")
@@ -69,7 +69,16 @@ def attempt(name: str, seconds: float, work: Callable[[], Found]) -> Found | Tro
     except Late:
         return Trouble(name, "late", f"{seconds:g}", trace())
     except BaseException as error:  # also sys.exit()
-        return Trouble(name, "raised", where(error), trace())
+        return raised(name, error)
+
+
+def raised(name: str, error: BaseException) -> Trouble:
+    """What is known of the error that is dealt with now."""
+    try:
+        said = _brief(str(error), LINE)
+    except Exception:  # of one that fails to tell itself
+        said = ""
+    return Trouble(name, "raised", where(error), trace(), said)
 
 
 def gone(name: str) -> Trouble:
@@ -114,6 +123,8 @@ def trace() -> str:
 
 def fault(error: BaseException) -> str:
     """What an error says, with its kind and the line that it came from."""
+    if isinstance(error, SyntaxError) and error.filename:  # of what cannot even be begun
+        return f"{printable(error.msg)} ({kind_of(error)}, {_place(error.filename, error.lineno)})"
     return f"{printable(str(error))} ({where(error)})" if str(error) else where(error)
 
 
@@ -126,7 +137,11 @@ def where(error: BaseException) -> str:
     """The kind of an error and the line that it came from, without its text: that may tell what
     the seat knows."""
     last = extract_tb(error.__traceback__)[-1]
-    return f"{kind_of(error)}, {_brief(Path(last.filename).name)}:{last.lineno}"
+    return f"{kind_of(error)}, {_place(last.filename, last.lineno)}"
+
+
+def _place(file: str, line: int | None) -> str:
+    return f"{_brief(Path(file).name)}:{line}"
 
 
 def kind_of(thing: object) -> str:
@@ -134,7 +149,7 @@ def kind_of(thing: object) -> str:
     return _brief(type(thing).__name__)
 
 
-def _brief(name: str) -> str:
+def _brief(text: str, most: int = LONG) -> str:
     """In one line."""
-    said = printable(name).replace("\n", " ")
-    return said if len(said) <= LONG else f"{said[: LONG - 1]}…"
+    said = printable(text).replace("\n", " ")
+    return said if len(said) <= most else f"{said[: most - 1]}…"

@@ -3,12 +3,16 @@
 Ours are trusted and stay in the process that asks them.
 """
 
+import os
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 
 from crownlands.bots.apart import Failed, Task, Worker, task_of, vantage_of
 from crownlands.bots.bot import Budget, Trouble, Weighed
-from crownlands.bots.guard import Found, limit, patience, trace, where
+from crownlands.bots.finding import installed, misnamed
+from crownlands.bots.guard import Found, limit, patience, raised
 from crownlands.bots.players import Player, budget_of, called, check_kind, is_ours, make_player
 from crownlands.core.errors import BadBot, CrownlandsError
 from crownlands.core.rng import Rng
@@ -29,6 +33,23 @@ def check_player(name: str) -> str:
     player = find_player(name)
     player.leave()
     return player.name
+
+
+@cache
+def unfit() -> dict[str, CrownlandsError]:
+    """The bots of installed packages that cannot play, and why: each is loaded in a process of its
+    own, several at the same time."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        tried = zip(installed(), pool.map(_problem, installed()), strict=True)
+        return {**misnamed(), **{name: problem for name, problem in tried if problem is not None}}
+
+
+def _problem(name: str) -> CrownlandsError | None:
+    try:
+        check_player(name)
+    except CrownlandsError as error:
+        return error
+    return None
 
 
 @dataclass
@@ -54,7 +75,7 @@ class Guest(Player):
         except Told as told:
             return told.trouble
         except Exception as error:  # of a bot that cannot be made any more, or answers in riddles
-            return Trouble(self.name, "raised", where(error), trace())
+            return raised(self.name, error)
 
     def leave(self) -> None:
         self.bot.leave()

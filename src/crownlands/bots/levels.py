@@ -45,12 +45,17 @@ def best_few(weighed: Sequence[Weighed]) -> list[Weighed]:
     promises most, and others after it. Whatever got less attention and promises more is not sure.
     """
     enough = weighed[0].share * NEARLY
-    best = max((one for one in weighed if one.share >= enough), key=_promise)
-    others = [one for one in weighed if one is not best and _promise(one) <= _promise(best)]
-    return [best, *sorted(others[: TOLD - 1], key=_promise, reverse=True)]
+    best = max((one for one in weighed if one.share >= enough), key=promise)
+    return beside(best, weighed)
 
 
-def _promise(one: Weighed) -> tuple[float, float]:
+def beside(best: Weighed, weighed: Sequence[Weighed]) -> list[Weighed]:
+    """The best, and of the others those that were looked at most and promise no more."""
+    others = [one for one in weighed if one is not best and promise(one) <= promise(best)]
+    return [best, *sorted(others[: TOLD - 1], key=promise, reverse=True)]
+
+
+def promise(one: Weighed) -> tuple[float, float]:
     return one.wins, one.margin
 
 

@@ -12,7 +12,7 @@ from typing import cast
 
 from crownlands.bots.bot import Bot, Budget, Trouble, Weighed, Weighs
 from crownlands.bots.builtin import BOTS, Greedy
-from crownlands.bots.finding import from_file, from_package, installed, is_file
+from crownlands.bots.finding import from_file, from_package, installed, is_file, misnamed
 from crownlands.bots.guard import (
     ENOUGH,
     HOLDS_UP,
@@ -125,11 +125,15 @@ def budget_of(name: str) -> tuple[int | None, float | None]:
         try:
             value = {"simulations": int, "seconds": float}[key](text)
         except (KeyError, ValueError):
-            raise BadBudget(called(name), setting) from None
+            raise _bad_budget(name, setting) from None
         if not 0 < value <= MOST[key]:
-            raise BadBudget(called(name), setting)
+            raise _bad_budget(name, setting)
         found[key] = value
     return cast(tuple[int | None, float | None], (found["simulations"], found["seconds"]))
+
+
+def _bad_budget(name: str, setting: str) -> BadBudget:
+    return BadBudget(called(name), setting, str(MOST["simulations"]), str(MOST["seconds"]))
 
 
 def _parts(name: str) -> tuple[str, str | None, list[str]]:
@@ -143,7 +147,9 @@ def check_kind(name: str) -> None:
     """Refuse a name that stands for nothing, before anything is run."""
     kind = name.split(":")[0]
     if not is_ours(kind) and not is_file(kind) and kind not in installed():
-        raise UnknownName("bot", kind, ", ".join(dict.fromkeys((*LEVELS, *BOTS, *installed()))))
+        if bad := misnamed().get(name) or misnamed().get(kind):
+            raise bad
+        raise UnknownName("bot", kind, ", ".join((*LEVELS, *BOTS, *installed())))
 
 
 def is_ours(name: str) -> bool:

@@ -44,6 +44,7 @@ class Look:
     played: Weighed
     best: Weighed
     walks: int
+    others: tuple[Weighed, ...] = ()  # what else the bot looked at, most first
 
     @property
     def cost(self) -> float:
@@ -132,7 +133,9 @@ def _look(vantage: Vantage, played: int, walks: int, why: str) -> Look:
     rng = seeded("review", why, vantage.seat, *vantage.to_ints())
     weighed = Searcher().weigh(vantage, Budget(rng, simulations=walks), insisted=played)
     [made] = [one for one in weighed if one.move == played]
-    return Look(made, max(weighed, key=lambda one: _liking(one, played)), walks)
+    best = max(weighed, key=lambda one: _liking(one, played))
+    others = tuple(one for one in weighed if one not in (made, best))
+    return Look(made, best, walks, others)
 
 
 def _liking(one: Weighed, played: int) -> float:

@@ -4,7 +4,7 @@ Files are run only where whoever starts the program named them; records, databas
 know no more than names.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from crownlands.bots.builtin import BOTS
@@ -18,7 +18,9 @@ from crownlands.core.errors import BadBot, UnknownName
 class Roster:
     """Levels, our own bots, those of installed packages, and those of the files given."""
 
-    def __init__(self, files: Sequence[str] = ()) -> None:
+    def __init__(self, files: Sequence[str] = (), without: Collection[str] = ()) -> None:
+        """`without`: installed ones that are not offered."""
+        self._without = without
         self._files: dict[str, str] = {}
         for file in files:
             name = called(bare(file))
@@ -30,16 +32,28 @@ class Roster:
     @property
     def names(self) -> list[str]:
         """For people to choose from."""
-        named = (*LEVELS, *self._files, *installed())
-        return [name for name in dict.fromkeys(named) if name not in BOTS]
+        fit = [name for name in installed() if name not in self._without]
+        return list(dict.fromkeys((*LEVELS, *self._files, *fit)))
 
     def find(self, name: str) -> Player:
         """A new player of that name, which may have a budget in the place of the file's own."""
-        if bare(name) in self._files:
-            return find_player(":".join([self._files[bare(name)], *_settings(name)]))
+        file = self.file(name)
+        if file is not None:
+            settings = _settings(name) or _settings(file)
+            return find_player(":".join([bare(file), *settings]))
         if is_file(name):
             raise self._unknown(name)
         return find_player(name)
+
+    def file(self, name: str) -> str | None:
+        """The file of a bot, as it was given; only one of the two may say which class."""
+        stem, _, wanted = bare(name).partition(":")
+        if bare(name) in self._files:
+            return self._files[bare(name)]
+        if wanted and stem in self._files:
+            return ":".join([bare(self._files[stem]), wanted, *_settings(self._files[stem])])
+        of_file = [known for known in self._files if known.startswith(f"{stem}:")]
+        return self._files[of_file[0]] if not wanted and len(of_file) == 1 else None
 
     def source(self, name: str) -> str:
         """What find_player finds it by, in another process too; exactly the names that are known,

@@ -19,7 +19,7 @@ from crownlands.arena.run import ENGINES, run
 from crownlands.arena.schedule import Pairing, schedule
 from crownlands.arena.spec import Spec
 from crownlands.bots import BOTS
-from crownlands.cli.style import Command, complete, console, make_setup, setup_options
+from crownlands.cli.style import Command, complete, console, listed, make_setup, setup_options
 from crownlands.core.errors import UnknownName
 from crownlands.core.files import data_folder
 from crownlands.core.game import Setup
@@ -95,7 +95,7 @@ def _how(t: Locale) -> list[click.Parameter]:
 def arena(t: Locale, asked: Asked) -> None:
     if asked["engine"] not in ENGINES:
         raise UnknownName("engine", asked["engine"], ", ".join(ENGINES))
-    bots = tuple(name.strip() for name in asked["bots"].split(","))
+    bots = tuple(listed(t, "--bots", asked["bots"]))
     setup = _setup(asked, bots)
     if asked["field"] is not None and len(bots) >= setup.seats:
         raise click.UsageError(t("cli-arena-field-full", seats=setup.seats))

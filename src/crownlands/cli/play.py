@@ -15,6 +15,7 @@ from crownlands.cli.style import (
     bot_option,
     complete,
     console,
+    listed,
     make_setup,
     setup_options,
 )
@@ -52,7 +53,7 @@ def command(t: Locale) -> click.Command:
     def run(**asked: Unpack[Asked]) -> int:
         if asked["game"] is None and asked["resume"] is None:
             raise click.MissingParameter(param=game)
-        table = resumed(asked, t) if asked["resume"] is not None else new_table(asked)
+        table = resumed(asked, t) if asked["resume"] is not None else new_table(asked, t)
         return play(table, t)
 
     params = [game, _seats_option(t)]
@@ -90,9 +91,10 @@ def play(table: Table, t: Locale) -> int:
     return Turns(table, out, asker(out), spoken).run()
 
 
-def new_table(asked: Asked) -> Table:
-    seats = SEATS if asked["seats"] is None else asked["seats"]
-    sitters, roster = read_seats(seats), Roster([*files_of(seats), *asked["bots"]])
+def new_table(asked: Asked, t: Locale) -> Table:
+    words = listed(t, "--seats", SEATS if asked["seats"] is None else asked["seats"])
+    roster = Roster([*files_of(words), *asked["bots"]])
+    sitters = read_seats(words, roster, t)
     game = find_game(asked["game"] or "")
     setup = make_setup(game, len(sitters), asked["variants"], asked["options"], asked["box"])
     path = chosen_path(asked["save"]) if asked["save"] is not None else usual_path(game.name)

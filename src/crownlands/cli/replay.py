@@ -8,11 +8,11 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from crownlands.bots import Roster
+from crownlands.bots import BOTS, LEVELS, Roster
 from crownlands.cli.ask import is_live
 from crownlands.cli.chronicle import Chronicle
-from crownlands.cli.seats import bots_among, names_of
-from crownlands.cli.style import Command, bot_option, console, json_option
+from crownlands.cli.seats import bots_among, names_of, our_bot
+from crownlands.cli.style import Command, bot_option, complete, console, json_option
 from crownlands.cli.viewpoint import Viewpoint
 from crownlands.cli.why import Explainer
 from crownlands.core.contract import CHANCE, NOBODY
@@ -33,6 +33,7 @@ def command(t: Locale) -> click.Command:
         ply: int | None,
         board: bool,
         why: bool,
+        judge: str | None,
         as_json: bool,
         bots: tuple[str, ...],
     ) -> None:
@@ -40,6 +41,9 @@ def command(t: Locale) -> click.Command:
             raise click.UsageError(t("cli-replay-one-way"))
         roster = Roster(bots)
         roster.check()
+        if judge is not None:
+            judge = our_bot(judge, t) or judge
+            roster.find(judge).leave()
         with reading(record):
             found = read_record(read_text(Path(record)), find_game)
         match = found.match()
@@ -47,16 +51,16 @@ def command(t: Locale) -> click.Command:
         viewpoint = Viewpoint(found.setup, viewing_seat(seat, found))
         spoken = t.with_names(names_of(found.sitters, t))
         chronicle = Chronicle(viewpoint, bots_among(found.sitters), spoken)
+        explainer = Explainer(match, found.sitters, chronicle, roster, judge)
         if as_json:
             click.echo(msgspec.json.encode(document(found, match, viewpoint, at or 1)).decode())
         elif board:
             print_board(console(), chronicle, match, at)
         elif why:
-            console().print(Explainer(match, found.sitters, chronicle, roster).tell(at))
+            console().print(explainer.tell(at))
         elif is_live():
             from crownlands.cli.stepper import Stepper  # loads slowly
 
-            explainer = Explainer(match, found.sitters, chronicle, roster)
             Stepper(chronicle, match.plies, console(), explainer).run(at or 0)
         else:
             print_all(console(), chronicle, match, at or 1)
@@ -71,9 +75,11 @@ def _params(t: Locale) -> list[click.Parameter]:
         click.Option(["--ply"], metavar="N", type=int, help=t("cli-replay-ply-help")),
         click.Option(["--board"], is_flag=True, help=t("cli-replay-board-help")),
         click.Option(["--why"], is_flag=True, help=t("cli-replay-why-help")),
+        click.Option(["--judge"], metavar="BOT", help=t("cli-replay-judge-help"),
+                     shell_complete=complete(lambda: [*LEVELS, *BOTS])),
         bot_option(t),
         json_option(t),
-    ]
+    ]  # fmt: skip
 
 
 def chosen_ply(ply: int | None, match: Match, t: Locale) -> int | None:

@@ -39,6 +39,8 @@ def command(t: Locale) -> click.Command:
         with reading(record):
             found = read_record(read_text(Path(record)), find_game)
         spoken = t.with_names(names_of(found.sitters, t))
+        if seat is None and found.result is None:
+            raise click.UsageError(t("cli-review-open"))
         at = reviewed_seat(seat, found, spoken.names)
         walks = simulations or walks_for(found.setup.game.name)
         match = found.match()
@@ -59,7 +61,7 @@ def command(t: Locale) -> click.Command:
             out = console()
             out.print(Told(match, result, spoken).page(min(out.width, WIDEST)))
             for one in result.costly[:1]:
-                see = f"{program()} replay {quote(record)} --ply {one.ply} --why"
+                see = f"{program()} {seeing(record, found, at, one, simulations)}"
                 out.print(Text(t("cli-review-replay", command=see), "dim"), soft_wrap=True)
 
     return Command(t, "review", params=_params(t), callback=run)
@@ -86,6 +88,14 @@ def reviewed_seat(asked: str | None, record: Record, names: Sequence[str]) -> in
             if called[seat].casefold() == asked.casefold():
                 return seat
     raise UnknownName("value", asked, ", ".join((*record.setup.seat_tokens, *names)))
+
+
+def seeing(path: str, record: Record, seat: int, one: Entry, simulations: int | None) -> str:
+    """The command that explains a decision with the figures of this review; while the match lasts,
+    to its own seat."""
+    own = "" if record.result is not None else f" --seat {record.setup.seat_tokens[seat]}"
+    judge = STRONGEST if simulations is None else f"{STRONGEST}:simulations={simulations}"
+    return f"replay {quote(path)}{own} --ply {one.ply} --why --judge {judge}"
 
 
 def document(record: Record, found: Review, walks: int) -> dict[str, Any]:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from crownlands.bots import BOTS, LEVELS, USUAL, check_player
-from crownlands.bots.finding import installed, is_file
+from crownlands.bots import BOTS, LEVELS, USUAL, Player, Roster, find_player
+from crownlands.bots.finding import installed, is_file, misnamed
 from crownlands.bots.roster import bare
 from crownlands.core.errors import UnknownName
 from crownlands.core.record import Sitter, person
@@ -12,35 +12,52 @@ from crownlands.locales import Locale
 ME, BOT = "me", "bot"
 
 
-def read_seats(text: str) -> tuple[Sitter, ...]:
+def read_seats(words: Sequence[str], roster: Roster, t: Locale) -> tuple[Sitter, ...]:
     """`me,Anna,bot`: a person at this terminal, a person by name, a bot; also a bot by its level
     or name, or in a file."""
-    return tuple(_sitter(word) for word in _words(text))
+    return tuple(_sitter(word, roster, t) for word in words)
 
 
-def files_of(text: str) -> list[str]:
+def files_of(words: Sequence[str]) -> list[str]:
     """The bots among them that are files; each seat has a budget of its own."""
-    return [bare(word) for word in _words(text) if is_file(word)]
+    return [bare(word) for word in words if is_file(word)]
 
 
 def known_words() -> tuple[str, ...]:
     return (ME, BOT, *LEVELS, *BOTS, *installed())
 
 
-def _words(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",")]
+def our_bot(word: str, t: Locale) -> str | None:
+    """The one of ours that goes by that name, or is shown by it, in any case."""
+    kind, *settings = word.split(":")
+    for name in (*LEVELS, *BOTS):
+        if kind.casefold() in (name, bot_name(name, t).casefold()):
+            return ":".join([name, *settings])
+    return None
 
 
-def _sitter(word: str) -> Sitter:
+def _sitter(word: str, roster: Roster, t: Locale) -> Sitter:
     if word == ME:
         return person(ME)
     if word == BOT:
         return Sitter("bot", USUAL)
-    if is_file(word) or word.split(":")[0] in (*LEVELS, *BOTS, *installed()):
-        return Sitter("bot", check_player(word))
+    if roster.file(word) is not None:
+        return _bot(roster.find(word))
+    if (ours := our_bot(word, t)) is not None:
+        return _bot(find_player(ours))
+    if is_file(word) or word.split(":")[0] in installed():
+        return _bot(find_player(word))
     if word[:1].isalpha() and not word[0].islower():
         return person(word)
+    if word in misnamed():
+        raise misnamed()[word]
     raise UnknownName("seat", word, ", ".join(known_words()))
+
+
+def _bot(player: Player) -> Sitter:
+    """It was only tried: a seat gets one of its own."""
+    player.leave()
+    return Sitter("bot", player.name)
 
 
 def names_of(sitters: Sequence[Sitter], t: Locale) -> tuple[str, ...]:

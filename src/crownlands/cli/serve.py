@@ -8,6 +8,8 @@ import threading
 import webbrowser
 
 import click
+from rich.console import Console
+from rich.text import Text
 
 from crownlands.cli.style import Command, bot_option
 from crownlands.locales import Locale
@@ -43,7 +45,9 @@ def serve(t: Locale, host: str, port: int, browser: bool) -> None:
     from uvicorn.importer import import_from_string
 
     with listen(t, host, port) as listening:
-        asyncio.run(import_from_string("crownlands.server.opening:check")())
+        for left_out in asyncio.run(import_from_string("crownlands.server.opening:check")()):
+            said = t("cli-serve-left-out", reason=t.text(left_out.msg()))
+            Console(stderr=True, soft_wrap=True).print(Text(said))
         start(t, host, browser, listening)
 
 

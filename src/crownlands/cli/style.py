@@ -134,6 +134,14 @@ def bot_option(t: Locale) -> click.Option:
     return click.Option(["--bot", "bots"], metavar="FILE", multiple=True, help=t("cli-bot-help"))
 
 
+def listed(t: Locale, option: str, text: str) -> list[str]:
+    """The names between the commas of an option's value."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise click.UsageError(t("cli-no-name", option=option, text=text))
+    return names
+
+
 def json_option(t: Locale) -> click.Option:
     return click.Option(["--json", "as_json"], is_flag=True, help=t("cli-json-help"))
 

@@ -11,6 +11,7 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from crownlands.bots import Trouble, advise, best_few
+from crownlands.bots.roster import bare
 from crownlands.cli.ask import Asker
 from crownlands.cli.chronicle import Chronicle
 from crownlands.cli.moves import grouped, read_move
@@ -241,28 +242,41 @@ class Turns:
         first = min(self.shown.values(), default=len(plies))
         for line in self._news(chronicle, min(first, len(plies) - 1)):
             self.out.print(line)
+        self._show_failures()
         self.out.print()
         self.out.print(chronicle.ranking(self.table.match.state))
-        self._show_failures()
         if self.table.trouble:
             raise self.table.trouble
         self._print_whole(self.t("cli-play-over", file=str(self.table.path)))
 
     def _show_failures(self) -> None:
-        """For the author of a bot: whatever it says, there are no secrets any more."""
-        plies = self.table.match.plies
+        """For the author of a bot: whatever it says, there are no secrets any more. Errors of one
+        kind from one line are told once, as the first of them was."""
+        plies, alike = self.table.match.plies, dict[tuple[int, str, str], list[int]]()
         for at, why in self.table.failed.items():
-            self.out.print(self._failed_line(plies[at], why))
-            self.out.print(Text(why.trace.rstrip(), "dim"), soft_wrap=True)
+            line = why.detail if why.kind == "raised" else ""
+            alike.setdefault((plies[at].seat, why.kind, line), []).append(at)
+        for first, *others in alike.values():
+            why = self.table.failed[first]
+            times = f" × {1 + len(others)}" if others else ""
+            self.out.print(self._failed_line(plies[first], why).append(times))
+            if why.trace:
+                self.out.print(Text(why.trace.rstrip(), "dim"), soft_wrap=True)
 
     def _leave(self) -> None:
         """An UnwritableFile here is for the command line to report: the match is not saved."""
         self.table.rescue()
         if len(self.table.people) > 1 and self.ask.live:  # whoever comes next sees no secret
             self._wipe()
-        file = shlex.quote(str(self.table.path))
         self._print_whole(self.t("cli-play-left", file=str(self.table.path)))
-        self._print_whole(self.t("cli-play-resume", command=f"{program()} play --resume {file}"))
+        words = ["play", "--resume", str(self.table.path), *self._bots()]
+        self._print_whole(self.t("cli-play-resume", command=f"{program()} {shlex.join(words)}"))
+
+    def _bots(self) -> Iterator[str]:
+        """How the files of the bots that sit here are named again, each once."""
+        found = (self.table.roster.file(bot.name) for bot in self.table.bots.values())
+        for file in dict.fromkeys(bare(file) for file in found if file is not None):
+            yield from ("--bot", file)
 
     def _say(self, line: str, style: str = "") -> None:
         self.out.print(Text(line, style))

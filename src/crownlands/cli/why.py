@@ -9,6 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from crownlands.bots import STRONGEST, Roster, Trouble, Weighed, advise, best_few
+from crownlands.bots.levels import beside, promise
+from crownlands.bots.players import budget_of
+from crownlands.bots.review import look, walks_for
+from crownlands.bots.roster import bare
 from crownlands.cli.chronicle import Chronicle
 from crownlands.cli.seats import bot_name
 from crownlands.core.contract import CHANCE
@@ -24,7 +28,7 @@ HERE = "►"
 
 def hint(vantage: Vantage, t: Locale) -> RenderableType:
     """What the strongest level would consider in the seat's place."""
-    return _told(vantage, advise(vantage), STRONGEST, t)
+    return _told(vantage, best_few(advise(vantage)), STRONGEST, t)
 
 
 @dataclass(frozen=True)
@@ -35,10 +39,11 @@ class Explainer:
     sitters: Sequence[Sitter]
     chronicle: Chronicle
     roster: Roster = field(default_factory=Roster)
+    judge: str | None = None  # whose judgement is wanted
 
     def tell(self, ply: int | None) -> RenderableType:
-        """The move of that number, or the last one: as its bot weighs it; where that is a person
-        or cannot say, as the strongest level does."""
+        """The move of that number, or the last one: as its bot weighs it, or the judge that is
+        wanted; where that is a person or cannot say, as the strongest level does."""
         t = self.chronicle.t
         made = self.match.plies[: len(self.match.plies) if ply is None else ply]
         if not made or made[-1].seat == CHANCE:
@@ -47,24 +52,47 @@ class Explainer:
         if self.chronicle.viewpoint.seat not in (None, seat):
             return Text(t("cli-replay-why-secret"))
         vantage = Match(self.match.setup, plies=made[:-1]).vantage(seat)
-        sitter = self.sitters[seat]
-        own, troubles = self._own(vantage, sitter)
-        bot = sitter.name if own else STRONGEST
-        told = _told(vantage, own or advise(vantage), bot, t, made[-1])
+        judge = self._judge(self.sitters[seat])
+        own, troubles = self._own(vantage, judge)
+        rows = among(own, made[-1].move) if own else reviewed(vantage, made[-1].move, judge)
+        told = _told(vantage, rows, judge if own else STRONGEST, t, made[-1])
         return Group(*(_failed(each, t) for each in troubles), told)
 
-    def _own(self, vantage: Vantage, sitter: Sitter) -> tuple[Sequence[Weighed], Sequence[Trouble]]:
-        """As the sitter weighs it, and why it cannot; a person, or a bot that is not here any more,
-        says nothing."""
-        if not sitter.is_bot or len(vantage.legal) == 1:
+    def _judge(self, sitter: Sitter) -> str:
+        return self.judge or (sitter.name if sitter.is_bot else STRONGEST)
+
+    def _own(self, vantage: Vantage, judge: str) -> tuple[Sequence[Weighed], Sequence[Trouble]]:
+        """As that bot weighs it, and why it cannot; one that is not here any more says nothing."""
+        if bare(judge) == STRONGEST or len(vantage.legal) == 1:
             return (), ()
         try:
-            player = self.roster.find(sitter.name)
+            player = self.roster.find(judge)
         except CrownlandsError:
             return (), ()
         weighed = player.weigh(vantage, seeded("why", vantage.seat, *vantage.to_ints()))
         player.leave()
         return weighed, player.troubles
+
+
+def among(weighed: Sequence[Weighed], made: int) -> Sequence[Weighed]:
+    """The best few, and the move that was made if the bot looked at it."""
+    best = best_few(weighed)
+    return [*best, *(one for one in weighed if one.move == made and one not in best)]
+
+
+def reviewed(vantage: Vantage, made: int, judge: str) -> Sequence[Weighed]:
+    """With the figures of the review: best first, the move that was made among them."""
+    found = look(vantage, made, _walks(judge, vantage.setup.game.name))
+    best, *others = beside(found.best, found.others)
+    if found.played != best:
+        others.append(found.played)
+    return [best, *sorted(others, key=promise, reverse=True)]
+
+
+def _walks(judge: str, game: str) -> int:
+    """As many as a review tries, unless the judge's name says how many."""
+    named, _ = budget_of(judge) if judge.startswith(f"{STRONGEST}:") else (None, None)
+    return named or walks_for(game)
 
 
 def _failed(why: Trouble, t: Locale) -> Text:
@@ -82,9 +110,8 @@ def _told(
     table.add_column(t("bot-why-move"))
     table.add_column(t("bot-why-margin"), justify="right")
     table.add_column(t("bot-why-wins"), justify="right")
-    setup, best = vantage.setup, best_few(weighed)
-    worse = [one for one in weighed if made and one.move == made.move and one not in best]
-    for one in (*best, *worse):
+    setup = vantage.setup
+    for one in weighed:
         is_made = made is not None and one.move == made.move
         typed = setup.vocabulary.texts[one.move]
         told = t.text(setup.say(setup.vocabulary.moves[one.move]))

@@ -75,11 +75,13 @@ class UnknownName(InputError):
 
 @dataclass(eq=False)
 class BadBudget(InputError):
-    """What a bot may spend is no positive number of simulations or seconds."""
+    """What a bot may spend is no positive number of simulations or seconds, or too large a one."""
 
     code: ClassVar[str] = "bad-budget"
     bot: str
     setting: str
+    simulations: str  # the most that is possible
+    seconds: str
 
 
 @dataclass(eq=False)
@@ -198,7 +200,7 @@ class BadBot(FileError):
     """A bot that somebody wrote and that cannot be used.
 
     `problem` is one of: import, no-class, no-such-class, several, signature, arguments, made,
-    taken, same, late, died.
+    taken, name, same, late, died.
     """
 
     code: ClassVar[str] = "bad-bot"

@@ -20,7 +20,7 @@ from litestar.status_codes import HTTP_200_OK
 from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, Scope, Send
 
 from crownlands import __version__
-from crownlands.bots import Roster
+from crownlands.bots import Roster, unfit
 from crownlands.core.files import data_folder
 from crownlands.server import lobby, problems, settings, sockets
 from crownlands.server.hub import Hub
@@ -77,7 +77,7 @@ def make_app(database: str, static: Path = STATIC, settings: Settings = USUAL) -
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(database)
         await store.open()
-        roster = Roster(settings.bots)
+        roster = Roster(settings.bots, await asyncio.to_thread(unfit))
         thinkers = Thinkers(settings.bot_pause, roster, settings.bot_patience)
         hub = Hub(store, thinkers, settings)
         app.state.hub = hub

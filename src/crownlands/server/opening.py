@@ -7,8 +7,8 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from crownlands.bots import Roster
-from crownlands.core.errors import UnusableDatabase
+from crownlands.bots import Roster, unfit
+from crownlands.core.errors import CrownlandsError, UnusableDatabase
 from crownlands.server import settings
 from crownlands.server.app import database
 from crownlands.server.migrations import LOCKS
@@ -19,15 +19,16 @@ ASYNCPG = (asyncpg.PostgresError, asyncpg.InterfaceError)
 FAILURES = (SQLAlchemyError, *ASYNCPG, sqlite3.Error, OSError, ImportError, ValueError)
 
 
-async def check() -> None:
+async def check() -> list[CrownlandsError]:
     """Settings, bots and database, as the environment names them; a CrownlandsError if one is
-    unfit."""
+    unfit. Those that are found say why bots of installed packages are left out."""
     Roster(settings.from_environment().bots).check()
     address = database()
     try:
         await _try(address)
     except FAILURES as error:
         raise UnusableDatabase(_without_password(address), _reason(error)) from None
+    return list(unfit().values())
 
 
 async def _try(address: str) -> None:

@@ -287,7 +287,7 @@ def choose(asked: Asked) -> Chosen:
         player, troubles = _player(asked), list[Trouble]()
     except CrownlandsError as error:
         player = make_player(FALLBACK)
-        troubles = [Trouble(asked.bot, "raised", error.code, str(error))]
+        troubles = [Trouble(asked.bot, "absent", "", str(error))]
     move = player.choose(vantage_of(asked.task), seeded(asked.seed))
     troubles += player.troubles
     player.troubles.clear()

@@ -29,7 +29,11 @@ cli-arena-written = Der Bericht: { $page }
 
 cli-arena-title = Arena: { $game }
 cli-arena-summary = Partien: { $games } · Verteilungen: { $deals } · Entscheidungen pro Partie: im Mittel { $mean }, { $least } bis { $most }
-cli-arena-lost = { $bot }: greedy hat { $share } der Entscheidungen getroffen, dort wo dieser Bot gescheitert ist. Die Zahlen sind zum Teil die von greedy.
+cli-arena-lost =
+    { $part ->
+        [all] { $bot }: greedy hat { $share } der Entscheidungen getroffen, denn dieser Bot ist immer gescheitert. Die Zahlen sind die von greedy.
+       *[some] { $bot }: greedy hat { $share } der Entscheidungen getroffen, dort wo dieser Bot gescheitert ist. Die Zahlen sind zum Teil die von greedy.
+    }
 cli-arena-again = Gespielt mit:
 cli-arena-strength = Spielstärke
 cli-arena-duels = Eins gegen eins
@@ -80,7 +84,7 @@ cli-arena-first =
 
 cli-arena-note-deals = Dieselbe Verteilung ist derselbe Zufall: wer beginnt, und in welcher Reihenfolge Plättchen, Karten und Waren aus Beuteln und Stapeln kommen, wie auch immer die Bots entscheiden. Wer sie bekommt, hängt von den Entscheidungen ab, und ebenso, was aus einem Stapel kommt, in den Karten zurückgelegt wurden.
 cli-arena-note-games = Ein geteilter Sieg zählt in Teilen. „95 %“ ist das Intervall nach Wilson, das jede Partie für sich nimmt; ein Bot auf mehreren Plätzen einer Partie zählt für jeden einmal.
-cli-arena-note-by-deals = „Nach Verteilungen“ zieht immer wieder ganze Verteilungen (Bootstrap): Partien auf derselben Verteilung gehören zusammen. Es hat keine Breite, wo jede Verteilung gleich ausging; dann gilt das andere.
+cli-arena-note-by-deals = „Nach Verteilungen“ zieht immer wieder ganze Verteilungen (Bootstrap): Partien auf derselben Verteilung gehören zusammen. Es hat keine Breite, wo jede Verteilung gleich ausging; dann gilt das andere. Eine einzige Verteilung hat keines.
 cli-arena-note-rating = Die Wertung ist die von OpenSkill (Plackett–Luce), von Partie zu Partie: μ ± σ. Sie beginnt bei 25 ± 8,3.
 cli-arena-note-margin = „Vorsprung“ ist der mittlere Abstand zum besten Gegner am Ende, in Punkten oder Geld.
 cli-arena-note-time = Die Zeit gilt für Entscheidungen mit mehr als einem Zug, auf dem Rechner, der sie gespielt hat.

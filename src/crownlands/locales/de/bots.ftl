@@ -25,6 +25,7 @@ bot-trouble =
         [illegal] { $name }: Der Bot „{ $bot }“ hat mit etwas geantwortet, das kein gültiger Spielzug ist ({ $detail }). Diesen Spielzug hat ein anderer Bot gemacht.
         [died] { $name }: Der Bot „{ $bot }“ hat seinen Prozess beendet. Diesen Spielzug hat ein anderer Bot gemacht.
         [gone] { $name }: Der Bot „{ $bot }“ wird nicht mehr gefragt, da er { $detail }-mal nacheinander gescheitert ist. Diesen Spielzug hat ein anderer Bot gemacht.
+        [absent] { $name }: Den Bot „{ $bot }“ gibt es hier nicht mehr, oder er lässt sich nicht laden. Diesen Spielzug hat ein anderer Bot gemacht.
        *[raised] { $name }: Der Bot „{ $bot }“ ist gescheitert ({ $detail }). Diesen Spielzug hat ein anderer Bot gemacht.
     }
 

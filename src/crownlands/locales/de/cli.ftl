@@ -27,6 +27,8 @@ cli-bad-value =
        *[other] { $name }: Dieser Wert ist nicht möglich: „{ $value }“ ({ $range }).
     }
 cli-needs-value = { $option } braucht einen Wert.
+# The detail of a wrong command line: no full stop at the end.
+cli-no-name = bei { $option } fehlt ein Name: „{ $text }“
 cli-usage = Das geht nicht: { $detail }. Hilfe: --help.
 cli-too-many = Ein Wort zu viel: „{ $extra }“. Hilfe: --help.
 cli-options-metavar = OPTIONEN
@@ -159,6 +161,7 @@ cli-serve-host-help = Wo der Server lauscht; ohne Angabe 127.0.0.1, nur dieser R
 cli-serve-port-help = Der Port; ohne Angabe 8420, mit 0 irgendein freier.
 cli-serve-no-browser-help = Keinen Browser öffnen.
 cli-serve-ready = Crownlands ist bereit: { $address } (Strg-C hält an)
+cli-serve-left-out = Nicht angeboten – { $reason }
 cli-serve-alone = Nur dieser Rechner kann es öffnen. Für Freunde in deinem Netz: crownlands serve --host 0.0.0.0
 # The detail of a wrong command line: no full stop at the end.
 cli-serve-no-port = { $host }, Port { $port }, ist nicht zu haben ({ $reason })

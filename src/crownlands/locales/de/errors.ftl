@@ -20,7 +20,7 @@ error-unknown-name =
         [shell] Für die Shell „{ $name }“ gibt es keine Vervollständigung. Möglich: { $known }.
        *[command] Es gibt keinen Befehl „{ $name }“. Möglich: { $known }.
     }
-error-bad-budget = „{ $setting }“ ist keine Vorgabe für den Bot „{ $bot }“. Möglich sind simulations=500 oder seconds=0.1.
+error-bad-budget = „{ $setting }“ ist keine Vorgabe für den Bot „{ $bot }“. Möglich sind simulations=500 (1 bis { $simulations }) oder seconds=0.1 (mehr als 0, höchstens { $seconds }).
 error-bad-bot =
     { $problem ->
         [import] { $bot }: Der Bot lässt sich nicht laden: { $detail }.
@@ -30,6 +30,7 @@ error-bad-bot =
         [arguments] { $bot }: Ein Bot muss sich ohne Argumente erzeugen lassen, hier steht aber { $detail }.
         [made] { $bot }: Der Bot ist schon beim Erzeugen gescheitert: { $detail }.
         [taken] { $bot }: „{ $detail }“ heißt schon einer unserer eigenen Bots. Gib der Datei einen anderen Namen.
+        [name] { $bot }: Der Bot eines Pakets ({ $detail }) braucht einen eigenen Namen, der mit einem kleinen Buchstaben beginnt und kein Leerzeichen, Komma, Gleichheitszeichen, keinen Doppelpunkt und keinen Schrägstrich enthält.
         [same] { $bot }: Ein Bot mit demselben Namen steht schon in { $detail }. Gib einer der Dateien einen anderen Namen.
         [late] { $bot }: Der Bot war nach { $detail } Sekunden noch nicht bereit.
         [died] { $bot }: Der Bot hat schon beim Erzeugen seinen Prozess beendet.

@@ -13,7 +13,7 @@ cli-play-help =
 
     Plätze im Uhrzeigersinn: „me“ bist du · ein Name mit großem Anfangsbuchstaben, etwa Anna, ist eine Person, die sich mit dir an diesem Terminal abwechselt, und Geheimnisse bleiben voreinander verborgen · „bot“ ist ein Bot der üblichen Stufe, steady.
 
-    Stufen: friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. Für die Forschung: uniform, greedy, search, search:simulations=500, search:seconds=0.1. Ein eigener Bot: ./mybot.py, oder ./mybot.py:NAME, wo die Datei mehrere hat.
+    Stufen, auch mit den angezeigten Namen ({ bot-friendly }, { bot-steady }, { bot-cunning }, { bot-fierce }): friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. Für die Forschung: uniform, greedy, search, search:simulations=500, search:seconds=0.1. Ein eigener Bot: ./mybot.py, oder ./mybot.py:NAME, wo die Datei mehrere hat.
 
     Die Partie wird nach jedem Spielzug gespeichert. Hör mit „quit“, Strg-D oder Strg-C auf und mach später mit --resume weiter.
     Rückgabewerte: 0 beendet oder verlassen · 2 falsche Befehlszeile · 3 eine nicht verwendbare Datei · 130 mit Strg-C abgebrochen
@@ -72,10 +72,11 @@ cli-replay-seat-help = Die Partie so sehen wie der Platz mit diesem Buchstaben, 
 cli-replay-ply-help = Bei diesem Spielzug beginnen; die des Zufalls zählen mit.
 cli-replay-board-help = Nur den Spielplan ausgeben, nach Spielzug --ply oder nach dem letzten.
 cli-replay-why-help = Den Spielzug --ply oder den letzten erklären: die besten Spielzüge nach dem, was der Platz damals wusste.
+cli-replay-judge-help = Wessen Urteil --why zeigt: eine Stufe oder ein anderer Bot, auch mit einer Vorgabe; „fierce“ urteilt wie die Analyse. Sonst das des Bots, der gezogen hat, und das von fierce, wo es eine Person war.
 cli-replay-why-chance = Diesen Spielzug hat der Zufall gemacht: Da gibt es nichts zu erklären.
 cli-replay-why-secret = Ein Spielzug wird dem Platz erklärt, der ihn gemacht hat: Nenne diesen Platz mit --seat, oder lass --seat weg, sobald die Partie zu Ende ist.
-cli-replay-one-way = --board, --why und --json sind drei Arten, eine Partie zu zeigen: Wähle eine davon.
 # The detail of a wrong command line: no full stop at the end.
+cli-replay-one-way = --board, --why und --json sind drei Arten, eine Partie zu zeigen: Wähle eine davon
 cli-replay-no-ply = Es gibt keinen Spielzug { $ply }; die Partiedatei hat 0 bis { $last }
 cli-replay-ply = Spielzug { $ply } von { $last }
 cli-replay-chance = Zufall
@@ -95,8 +96,10 @@ cli-review-help =
 
     Jede Entscheidung wird aus dem abgewogen, was der Platz damals wusste, nie aus dem, was sich später zeigte. Von den Spielzügen eines Zuges wird nur der teuerste genannt, und als Fehler gilt nur, was die Suche vom Zufall unterscheiden kann: Mehr Simulationen zeigen mehr.
     Exit-Codes: 0 fertig · 2 falsche Befehlszeile · 3 unbrauchbare Datei · 130 mit Ctrl-C unterbrochen
-cli-review-seat-help = Wessen Entscheidungen: Buchstabe, Nummer oder Name eines Platzes. Sonst die der ersten Person, oder des ersten Platzes.
+cli-review-seat-help = Wessen Entscheidungen: Buchstabe, Nummer oder Name eines Platzes. Sonst die der ersten Person, oder des ersten Platzes. Solange die Partie läuft, muss man es sagen.
 cli-review-simulations-help = Wie viele Fortsetzungen je Entscheidung versucht werden. Sonst so viele, wie in etwa eine Achtelsekunde passen.
+# The detail of a wrong command line: no full stop at the end.
+cli-review-open = die Partie ist nicht zu Ende, und die Analyse verrät, was ein Platz gewusst und gewählt hat: Nenne deinen eigenen mit --seat
 cli-review-progress = Analyse
 cli-review-title = Analyse: { $name }
 cli-review-weighed =

@@ -29,7 +29,11 @@ cli-arena-written = The report: { $page }
 
 cli-arena-title = Arena: { $game }
 cli-arena-summary = Games: { $games } · deals: { $deals } · choices per game: { $mean } on average, { $least } to { $most }
-cli-arena-lost = { $bot }: greedy made { $share } of its choices, where it failed. In part its figures are greedy’s.
+cli-arena-lost =
+    { $part ->
+        [all] { $bot }: greedy made { $share } of its choices, as it always failed. Its figures are greedy’s.
+       *[some] { $bot }: greedy made { $share } of its choices, where it failed. In part its figures are greedy’s.
+    }
 cli-arena-again = Played by:
 cli-arena-strength = Strength
 cli-arena-duels = One against one
@@ -80,7 +84,7 @@ cli-arena-first =
 
 cli-arena-note-deals = The same deal is the same chance: the starting player, and the order in which tiles, cards and goods come out of bags and piles, however the bots choose. Who gets them depends on the choices, and so does what comes from a pile into which cards were put back.
 cli-arena-note-games = A shared win counts in parts. “95 %” is Wilson's interval, which takes every game for itself; a bot in several seats of one game counts once for each.
-cli-arena-note-by-deals = “By deals” draws whole deals again and again (bootstrap): games on the same deal belong together. It has no width where every deal ended the same way; then the other one counts.
+cli-arena-note-by-deals = “By deals” draws whole deals again and again (bootstrap): games on the same deal belong together. It has no width where every deal ended the same way; then the other one counts. A single deal has none.
 cli-arena-note-rating = The rating is OpenSkill's (Plackett–Luce), from game to game: μ ± σ. It starts at 25 ± 8.3.
 cli-arena-note-margin = “Ahead by” is the mean lead over the best opponent at the end, in points or money.
 cli-arena-note-time = Time counts for choices with more than one move, on the machine that played them.

@@ -25,6 +25,7 @@ bot-trouble =
         [illegal] { $name }: the bot “{ $bot }” answered with something that is no legal move ({ $detail }). Another bot has made this move.
         [died] { $name }: the bot “{ $bot }” has brought its process to an end. Another bot has made this move.
         [gone] { $name }: the bot “{ $bot }” is not asked any more, as it failed { $detail } times in a row. Another bot has made this move.
+        [absent] { $name }: the bot “{ $bot }” is not here any more, or cannot be loaded. Another bot has made this move.
        *[raised] { $name }: the bot “{ $bot }” has failed ({ $detail }). Another bot has made this move.
     }
 

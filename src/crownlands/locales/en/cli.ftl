@@ -27,6 +27,8 @@ cli-bad-value =
        *[other] { $name }: this value is not possible: “{ $value }” ({ $range }).
     }
 cli-needs-value = { $option } needs a value.
+# The detail of a wrong command line: no full stop at the end.
+cli-no-name = in { $option } a name is missing: “{ $text }”
 cli-usage = That does not work: { $detail }. Try --help.
 cli-too-many = There is one word too many: “{ $extra }”. Try --help.
 cli-options-metavar = OPTIONS
@@ -159,6 +161,7 @@ cli-serve-host-help = Where to listen; 127.0.0.1, this machine alone, if you do 
 cli-serve-port-help = The port; 8420 if you do not say, and 0 for any free one.
 cli-serve-no-browser-help = Do not open a browser.
 cli-serve-ready = Crownlands is ready: { $address } (Ctrl-C stops it)
+cli-serve-left-out = Not offered – { $reason }
 cli-serve-alone = Only this machine can open it. For friends in your network: crownlands serve --host 0.0.0.0
 # The detail of a wrong command line: no full stop at the end.
 cli-serve-no-port = cannot listen on { $host }, port { $port } ({ $reason })

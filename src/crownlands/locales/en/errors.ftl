@@ -20,7 +20,7 @@ error-unknown-name =
         [shell] There is no completion for the shell “{ $name }”. Known: { $known }.
        *[command] There is no command “{ $name }”. Known: { $known }.
     }
-error-bad-budget = “{ $setting }” is no budget for the bot “{ $bot }”. Say simulations=500 or seconds=0.1.
+error-bad-budget = “{ $setting }” is no budget for the bot “{ $bot }”. Say simulations=500 (1 to { $simulations }) or seconds=0.1 (more than 0, at most { $seconds }).
 error-bad-bot =
     { $problem ->
         [import] { $bot }: the bot cannot be loaded: { $detail }.
@@ -30,6 +30,7 @@ error-bad-bot =
         [arguments] { $bot }: a bot must be made without arguments, but this is { $detail }.
         [made] { $bot }: the bot failed as it was made: { $detail }.
         [taken] { $bot }: “{ $detail }” is the name of one of our own bots. Give the file another name.
+        [name] { $bot }: a bot of a package ({ $detail }) needs a name of its own that begins with a small letter and has no space, comma, colon, slash or equals sign in it.
         [same] { $bot }: there is a bot of the same name in { $detail } already. Give one of the files another name.
         [late] { $bot }: the bot did not come up within { $detail } seconds.
         [died] { $bot }: the bot brought its process to an end as it was made.

@@ -13,7 +13,7 @@ cli-play-help =
 
     Seats, clockwise: “me” is you · a name with a capital letter, such as Anna, is a person who takes turns with you at this terminal, and secrets stay hidden between you · “bot” is a bot of the usual level, steady.
 
-    Levels: friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. For researchers: uniform, greedy, search, search:simulations=500, search:seconds=0.1. A bot of your own: ./mybot.py, or ./mybot.py:NAME where the file has several.
+    Levels, also by the names that are shown ({ bot-friendly }, { bot-steady }, { bot-cunning }, { bot-fierce }): friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. For researchers: uniform, greedy, search, search:simulations=500, search:seconds=0.1. A bot of your own: ./mybot.py, or ./mybot.py:NAME where the file has several.
 
     The match is saved after every move. Leave with “quit”, Ctrl-D or Ctrl-C and go on later with --resume.
     Exit codes: 0 finished or left · 2 wrong command line · 3 a file that cannot be used · 130 interrupted by Ctrl-C
@@ -72,10 +72,11 @@ cli-replay-seat-help = See the match as the seat of that letter did, or “all�
 cli-replay-ply-help = Start at that move, counting chance’s moves too.
 cli-replay-board-help = Print only the board, after move --ply or after the last one.
 cli-replay-why-help = Explain move --ply, or the last one: the best few moves by what its seat knew then.
+cli-replay-judge-help = Whose judgement --why shows: a level or another bot, perhaps with a budget; “fierce” judges as the review does. Otherwise that of the bot that made the move, and fierce’s where a person did.
 cli-replay-why-chance = Chance made this move: there is nothing to explain.
 cli-replay-why-secret = A move is explained to the seat that made it: name that seat with --seat, or leave --seat out once the match is finished.
-cli-replay-one-way = --board, --why and --json are three ways to show a match: choose one of them.
 # The detail of a wrong command line: no full stop at the end.
+cli-replay-one-way = --board, --why and --json are three ways to show a match: choose one of them
 cli-replay-no-ply = there is no move { $ply }; the record has 0 to { $last }
 cli-replay-ply = Move { $ply } of { $last }
 cli-replay-chance = Chance
@@ -95,8 +96,10 @@ cli-review-help =
 
     Every decision is weighed by what the seat knew then, never by what came out later. Of the choices that make up one turn only the costliest is told, and only what the search can tell from chance counts as a mistake: more simulations tell more.
     Exit codes: 0 done · 2 wrong command line · 3 a file that cannot be used · 130 interrupted by Ctrl-C
-cli-review-seat-help = Whose decisions: a seat’s letter, number or name. Otherwise those of the first person, or of the first seat.
+cli-review-seat-help = Whose decisions: a seat’s letter, number or name. Otherwise those of the first person, or of the first seat. While the match lasts it has to be said.
 cli-review-simulations-help = How many ways to go on are tried for each decision. Otherwise as many as fit into about an eighth of a second.
+# The detail of a wrong command line: no full stop at the end.
+cli-review-open = this match is not finished, and a review tells what a seat knew and chose: name your own with --seat
 cli-review-progress = Reviewing
 cli-review-title = Review: { $name }
 cli-review-weighed =

@@ -25,6 +25,7 @@ bot-trouble =
         [illegal] { $name }: a bot („{ $bot }”) válasza nem szabályos lépés ({ $detail }). Ezt a lépést egy másik bot tette meg.
         [died] { $name }: a bot („{ $bot }”) leállította a saját folyamatát. Ezt a lépést egy másik bot tette meg.
         [gone] { $name }: a botot („{ $bot }”) már nem kérdezzük, mert egymás után { $detail } alkalommal nem válaszolt. Ezt a lépést egy másik bot tette meg.
+        [absent] { $name }: a bot („{ $bot }”) már nincs itt, vagy nem tölthető be. Ezt a lépést egy másik bot tette meg.
        *[raised] { $name }: a bot („{ $bot }”) hibára futott ({ $detail }). Ezt a lépést egy másik bot tette meg.
     }
 

@@ -27,6 +27,8 @@ cli-bad-value =
        *[other] { $name }: ez az érték nem lehetséges: „{ $value }” ({ $range }).
     }
 cli-needs-value = { $option }: értéket is meg kell adni.
+# The detail of a wrong command line: no full stop at the end.
+cli-no-name = { $option }: hiányzik egy név: „{ $text }”
 cli-usage = Ez így nem megy: { $detail }. Segítség: --help.
 cli-too-many = Eggyel több szó a kelleténél: „{ $extra }”. Segítség: --help.
 cli-options-metavar = KAPCSOLÓK
@@ -159,6 +161,7 @@ cli-serve-host-help = Hol figyeljen a szerver; ha nem adod meg, 127.0.0.1, azaz 
 cli-serve-port-help = A port; ha nem adod meg, 8420, a 0 bármelyik szabad portot jelenti.
 cli-serve-no-browser-help = Ne nyisson böngészőt.
 cli-serve-ready = A Crownlands készen áll: { $address } (Ctrl-C: leállítás)
+cli-serve-left-out = Nem választható – { $reason }
 cli-serve-alone = Csak ezen a gépen nyitható meg. Ha a hálózatodból barátok is jönnek: crownlands serve --host 0.0.0.0
 # The detail of a wrong command line: no full stop at the end.
 cli-serve-no-port = nem elérhető: { $host }, port: { $port } ({ $reason })

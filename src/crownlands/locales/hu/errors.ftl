@@ -20,7 +20,7 @@ error-unknown-name =
         [shell] Ehhez a parancsértelmezőhöz nincs kiegészítés: „{ $name }”. Lehetséges: { $known }.
        *[command] Nincs ilyen parancs: „{ $name }”. Lehetséges: { $known }.
     }
-error-bad-budget = A „{ $bot }” botnak nem adható ilyen keret: „{ $setting }”. Lehetséges: simulations=500 vagy seconds=0.1.
+error-bad-budget = A „{ $bot }” botnak nem adható ilyen keret: „{ $setting }”. Lehetséges: simulations=500 (1 és { $simulations } között) vagy seconds=0.1 (0-nál több, legfeljebb { $seconds }).
 error-bad-bot =
     { $problem ->
         [import] { $bot }: a bot nem tölthető be: { $detail }.
@@ -30,6 +30,7 @@ error-bad-bot =
         [arguments] { $bot }: egy botnak argumentumok nélkül kell létrejönnie, itt viszont ez áll: { $detail }.
         [made] { $bot }: a bot már a létrehozásakor hibára futott: { $detail }.
         [taken] { $bot }: „{ $detail }” már az egyik saját botunk neve. Adj a fájlnak másik nevet.
+        [name] { $bot }: egy csomag botjának ({ $detail }) saját név kell, amely kisbetűvel kezdődik, és nincs benne szóköz, vessző, kettőspont, perjel vagy egyenlőségjel.
         [same] { $bot }: már van ugyanilyen nevű bot itt: { $detail }. Adj az egyik fájlnak másik nevet.
         [late] { $bot }: a bot { $detail } másodperc alatt sem készült el.
         [died] { $bot }: a bot már a létrehozásakor leállította a folyamatát.

@@ -13,7 +13,7 @@ cli-play-help =
 
     A helyek az óramutató járása szerint: „me” te vagy · egy nagybetűvel kezdődő név, például Anna, olyasvalaki, aki veled felváltva ül ennél a terminálnál, és a titkok egymás elől rejtve maradnak · „bot” a szokásos szintű bot: steady.
 
-    Szintek: friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. Kutatóknak: uniform, greedy, search, search:simulations=500, search:seconds=0.1. Saját bot: ./mybot.py, vagy ./mybot.py:NÉV, ha a fájlban több is van.
+    Szintek, a kiírt nevükön is ({ bot-friendly }, { bot-steady }, { bot-cunning }, { bot-fierce }): friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. Kutatóknak: uniform, greedy, search, search:simulations=500, search:seconds=0.1. Saját bot: ./mybot.py, vagy ./mybot.py:NÉV, ha a fájlban több is van.
 
     A játszma minden lépés után mentésre kerül. Kilépés: „quit”, Ctrl-D vagy Ctrl-C; később a --resume kapcsolóval folytathatod.
     Kilépési kódok: 0 befejezve vagy félbehagyva · 2 hibás parancssor · 3 nem használható fájl · 130 megszakítva Ctrl-C-vel
@@ -72,10 +72,11 @@ cli-replay-seat-help = A játszma úgy, ahogy az adott betűjelű hely látta, v
 cli-replay-ply-help = Kezdés ennél a lépésnél; a véletlen lépései is számítanak.
 cli-replay-board-help = Csak a játéktábla kiírása, a --ply szerinti vagy az utolsó lépés után.
 cli-replay-why-help = A --ply szerinti (vagy az utolsó) lépés magyarázata: a legjobb lépések abból, amit a játékos akkor tudhatott.
+cli-replay-judge-help = Kinek a mérlegelését mutassa a --why: egy szint vagy más bot, akár kerettel; „fierce” úgy mérlegel, mint az elemzés. Enélkül azé a boté, amelyik lépett, emberi lépésnél pedig „fierce”.
 cli-replay-why-chance = Ez a véletlen lépése: nincs mit megmagyarázni.
 cli-replay-why-secret = Egy lépés magyarázata arra a helyre tartozik, amely megtette: add meg ezt a helyet a --seat kapcsolóval, vagy hagyd el a kapcsolót, ha a játszma már véget ért.
-cli-replay-one-way = A --board, a --why és a --json három külön mód egy játszma megjelenítésére: válassz egyet közülük.
 # The detail of a wrong command line: no full stop at the end.
+cli-replay-one-way = A --board, a --why és a --json három külön mód egy játszma megjelenítésére: válassz egyet közülük
 cli-replay-no-ply = nincs ilyen lépés: { $ply }; a játszmafájlban lévők: 0–{ $last }
 cli-replay-ply = Lépés: { $ply } / { $last }
 cli-replay-chance = Véletlen
@@ -95,8 +96,10 @@ cli-review-help =
 
     Minden döntést abból mérlegel, amit a játékos akkor tudhatott, sosem abból, ami később derült ki. Egy kör lépései közül csak a legtöbbe kerülőt mondja meg, és csak az számít hibának, amit a keresés a véletlentől meg tud különböztetni: több szimuláció többet mutat.
     Kilépési kódok: 0 kész · 2 hibás parancssor · 3 használhatatlan fájl · 130 Ctrl-C szakította meg
-cli-review-seat-help = Kinek a döntései: egy hely betűje, száma vagy neve. Enélkül az első emberé, vagy az első helyé.
+cli-review-seat-help = Kinek a döntései: egy hely betűje, száma vagy neve. Enélkül az első emberé, vagy az első helyé. Amíg a játszma tart, meg kell adni.
 cli-review-simulations-help = Hány folytatást próbáljon végig döntésenként. Enélkül annyit, amennyi nagyjából egy nyolcad másodpercbe belefér.
+# The detail of a wrong command line: no full stop at the end.
+cli-review-open = ez a játszma még nem ért véget, és az elemzés elárulja, mit tudott és mit választott egy hely: add meg a sajátodat a --seat kapcsolóval
 cli-review-progress = Elemzés
 cli-review-title = Elemzés: { $name }
 cli-review-weighed =

@@ -29,7 +29,11 @@ cli-arena-written = Il resoconto: { $page }
 
 cli-arena-title = Arena: { $game }
 cli-arena-summary = Partite: { $games } · smazzate: { $deals } · scelte per partita: in media { $mean }, da { $least } a { $most }
-cli-arena-lost = { $bot }: dove ha fallito, ha scelto greedy al suo posto: { $share } delle scelte. I dati sono in parte quelli di greedy.
+cli-arena-lost =
+    { $part ->
+        [all] { $bot }: ha sempre fallito, e ha scelto greedy al suo posto: { $share } delle scelte. I dati sono quelli di greedy.
+       *[some] { $bot }: dove ha fallito, ha scelto greedy al suo posto: { $share } delle scelte. I dati sono in parte quelli di greedy.
+    }
 cli-arena-again = Giocato con:
 cli-arena-strength = Forza
 cli-arena-duels = Uno contro uno
@@ -80,7 +84,7 @@ cli-arena-first =
 
 cli-arena-note-deals = La stessa smazzata è lo stesso caso: chi comincia, e l’ordine in cui tessere, carte e merci escono da sacchetti e mazzi, comunque scelgano i bot. A chi vanno dipende dalle scelte, e così anche ciò che esce da un mazzo in cui sono state rimesse delle carte.
 cli-arena-note-games = Una vittoria condivisa conta in parti. «95 %» è l’intervallo di Wilson, che prende ogni partita per sé; un bot in più posti della stessa partita conta una volta per ciascuno.
-cli-arena-note-by-deals = «Per smazzate» estrae più volte smazzate intere (bootstrap): le partite sulla stessa smazzata vanno insieme. Non ha ampiezza dove ogni smazzata è finita allo stesso modo; allora vale l’altro.
+cli-arena-note-by-deals = «Per smazzate» estrae più volte smazzate intere (bootstrap): le partite sulla stessa smazzata vanno insieme. Non ha ampiezza dove ogni smazzata è finita allo stesso modo; allora vale l’altro. Con una sola smazzata non c’è.
 cli-arena-note-rating = La valutazione è quella di OpenSkill (Plackett–Luce), di partita in partita: μ ± σ. Comincia da 25 ± 8,3.
 cli-arena-note-margin = «Vantaggio» è il distacco medio dal miglior avversario alla fine, in punti o denaro.
 cli-arena-note-time = Il tempo vale per le scelte con più di una mossa, sulla macchina che le ha giocate.

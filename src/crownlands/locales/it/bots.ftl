@@ -25,6 +25,7 @@ bot-trouble =
         [illegal] { $name }: la risposta del bot «{ $bot }» non è una mossa permessa ({ $detail }). Questa mossa l’ha fatta un altro bot.
         [died] { $name }: il bot «{ $bot }» ha chiuso il proprio processo. Questa mossa l’ha fatta un altro bot.
         [gone] { $name }: il bot «{ $bot }» non viene più interpellato, perché ha fallito { $detail } volte di seguito. Questa mossa l’ha fatta un altro bot.
+        [absent] { $name }: il bot «{ $bot }» non c’è più o non si può caricare. Questa mossa l’ha fatta un altro bot.
        *[raised] { $name }: il bot «{ $bot }» ha avuto un errore ({ $detail }). Questa mossa l’ha fatta un altro bot.
     }
 

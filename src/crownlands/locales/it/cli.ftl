@@ -27,6 +27,8 @@ cli-bad-value =
        *[other] { $name }: questo valore non è possibile: «{ $value }» ({ $range }).
     }
 cli-needs-value = { $option } richiede un valore.
+# The detail of a wrong command line: no full stop at the end.
+cli-no-name = in { $option } manca un nome: «{ $text }»
 cli-usage = Così non va: { $detail }. Prova --help.
 cli-too-many = C’è una parola di troppo: «{ $extra }». Prova --help.
 cli-options-metavar = OPZIONI
@@ -159,6 +161,7 @@ cli-serve-host-help = Dove ascolta il server; 127.0.0.1, solo questa macchina, s
 cli-serve-port-help = La porta; 8420 se non lo dici, 0 per una qualsiasi libera.
 cli-serve-no-browser-help = Non aprire il browser.
 cli-serve-ready = Crownlands è pronto: { $address } (Ctrl-C lo ferma)
+cli-serve-left-out = Non disponibile – { $reason }
 cli-serve-alone = Si apre solo da questo computer. Per gli amici nella tua rete: crownlands serve --host 0.0.0.0
 # The detail of a wrong command line: no full stop at the end.
 cli-serve-no-port = impossibile ascoltare su { $host }, porta { $port } ({ $reason })

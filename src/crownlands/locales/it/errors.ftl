@@ -20,7 +20,7 @@ error-unknown-name =
         [shell] Non c’è un completamento per la shell «{ $name }». Disponibili: { $known }.
        *[command] Non c’è nessun comando «{ $name }». Disponibili: { $known }.
     }
-error-bad-budget = “{ $setting }” non è un limite per il bot “{ $bot }”. Si può dire simulations=500 o seconds=0.1.
+error-bad-budget = «{ $setting }» non è un limite per il bot «{ $bot }». Si può dire simulations=500 (da 1 a { $simulations }) o seconds=0.1 (più di 0, al massimo { $seconds }).
 error-bad-bot =
     { $problem ->
         [import] { $bot }: impossibile caricare il bot: { $detail }.
@@ -30,6 +30,7 @@ error-bad-bot =
         [arguments] { $bot }: un bot si deve poter creare senza argomenti, ma qui c’è { $detail }.
         [made] { $bot }: il bot ha avuto un errore già alla creazione: { $detail }.
         [taken] { $bot }: «{ $detail }» è il nome di uno dei nostri bot. Dai al file un altro nome.
+        [name] { $bot }: il bot di un pacchetto ({ $detail }) deve avere un nome tutto suo, con l’iniziale minuscola e senza spazi, virgole, due punti, barre o segni di uguale.
         [same] { $bot }: c’è già un bot con lo stesso nome in { $detail }. Dai a uno dei file un altro nome.
         [late] { $bot }: dopo { $detail } secondi il bot non era ancora pronto.
         [died] { $bot }: il bot ha terminato il suo processo già alla creazione.

@@ -13,7 +13,7 @@ cli-play-help =
 
     Posti, in senso orario: «me» sei tu · un nome con l’iniziale maiuscola, per esempio Anna, è una persona che si alterna con te a questo terminale, e i segreti di ciascuno restano nascosti all’altro · «bot» è un bot del livello consueto, steady.
 
-    Livelli: friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. Per chi fa ricerca: uniform, greedy, search, search:simulations=500, search:seconds=0.1. Un bot tuo: ./mybot.py, o ./mybot.py:NOME se nel file ce n’è più d’uno.
+    Livelli, anche con i nomi mostrati ({ bot-friendly }, { bot-steady }, { bot-cunning }, { bot-fierce }): friendly – { bot-friendly.help } · steady – { bot-steady.help } · cunning – { bot-cunning.help } · fierce – { bot-fierce.help }. Per chi fa ricerca: uniform, greedy, search, search:simulations=500, search:seconds=0.1. Un bot tuo: ./mybot.py, o ./mybot.py:NOME se nel file ce n’è più d’uno.
 
     La partita viene salvata dopo ogni mossa. Esci con «quit», Ctrl-D o Ctrl-C e continua più tardi con --resume.
     Codici di uscita: 0 partita finita o lasciata · 2 riga di comando errata · 3 un file che non si può usare · 130 interruzione con Ctrl-C
@@ -72,10 +72,11 @@ cli-replay-seat-help = Vedi la partita come l’ha vista il posto con quella let
 cli-replay-ply-help = Inizia da quella mossa, contando anche le mosse del caso.
 cli-replay-board-help = Stampa solo la plancia, dopo la mossa --ply o dopo l’ultima.
 cli-replay-why-help = Spiega la mossa --ply, o l’ultima: le mosse migliori per quanto il suo posto sapeva allora.
+cli-replay-judge-help = Di chi è il giudizio mostrato da --why: un livello o un altro bot, anche con un limite; «fierce» giudica come l’analisi. Altrimenti del bot che ha mosso, o di fierce se ha mosso una persona.
 cli-replay-why-chance = Questa mossa l’ha fatta il caso: non c’è nulla da spiegare.
 cli-replay-why-secret = Una mossa si spiega al posto che l’ha fatta: indicalo con --seat, oppure ometti --seat quando la partita è finita.
-cli-replay-one-way = --board, --why e --json sono tre modi di mostrare una partita: scegline uno.
 # The detail of a wrong command line: no full stop at the end.
+cli-replay-one-way = --board, --why e --json sono tre modi di mostrare una partita: scegline uno
 cli-replay-no-ply = non c’è nessuna mossa { $ply }; il file di partita va da 0 a { $last }
 cli-replay-ply = Mossa { $ply } di { $last }
 cli-replay-chance = Caso
@@ -95,8 +96,10 @@ cli-review-help =
 
     Ogni decisione è valutata da ciò che il posto sapeva allora, mai da ciò che si è visto dopo. Delle scelte di uno stesso turno si indica solo la più costosa, e conta come errore solo ciò che la ricerca sa distinguere dal caso: più simulazioni mostrano di più.
     Codici di uscita: 0 fatto · 2 riga di comando errata · 3 file inutilizzabile · 130 interrotto con Ctrl-C
-cli-review-seat-help = Di chi sono le decisioni: lettera, numero o nome di un posto. Altrimenti la prima persona, o il primo posto.
+cli-review-seat-help = Di chi sono le decisioni: lettera, numero o nome di un posto. Altrimenti la prima persona, o il primo posto. Finché la partita dura va indicato.
 cli-review-simulations-help = Quanti seguiti provare per ogni decisione. Altrimenti quanti ne entrano in circa un ottavo di secondo.
+# The detail of a wrong command line: no full stop at the end.
+cli-review-open = la partita non è finita, e l’analisi rivela che cosa un posto sapeva e ha scelto: indica il tuo con --seat
 cli-review-progress = Analisi
 cli-review-title = Analisi: { $name }
 cli-review-weighed =
