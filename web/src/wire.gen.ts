@@ -110,11 +110,11 @@ export interface Advice {
   moves: Weight[];
 }
 
-/** A review is being made: how much of it is done, 0 to 1. */
+/** A review is being made, or will be: one after the other at each table. */
 export interface Reviewing {
   t: 'reviewing';
   seat: number;
-  done: number;
+  done: number | null;
 }
 
 /** How things stood for a seat after one of its decisions; the last point is the real end. */
@@ -231,7 +231,10 @@ export interface Seek {
   eyes?: number | null;
 }
 
-/** What cost that seat most: where nothing is secret any more, as with seek. */
+/**
+ * What cost that seat most: where nothing is secret any more, as with seek. Whoever asks for
+ * another seat's does not wait for the one before any more.
+ */
 export interface AskReview {
   t: 'review';
   seat: number;

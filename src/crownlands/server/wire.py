@@ -70,7 +70,8 @@ class Seek(Message, frozen=True, tag="seek"):
 
 
 class AskReview(Message, frozen=True, tag="review"):
-    """What cost that seat most: where nothing is secret any more, as with seek."""
+    """What cost that seat most: where nothing is secret any more, as with seek. Whoever asks for
+    another seat's does not wait for the one before any more."""
 
     seat: Count
 
@@ -180,10 +181,10 @@ class Advice(Message, frozen=True, tag="advice"):
 
 
 class Reviewing(Message, frozen=True, tag="reviewing"):
-    """A review is being made: how much of it is done, 0 to 1."""
+    """A review is being made, or will be: one after the other at each table."""
 
     seat: int
-    done: float
+    done: float | None  # how much of it, 0 to 1; None while others are made before it
 
 
 class Point(msgspec.Struct, frozen=True):

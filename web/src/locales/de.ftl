@@ -224,6 +224,7 @@ web-eyes-spectator = Mit den Augen der Zuschauer
 web-review = Analyse
 web-review-of = Wessen Entscheidungen
 web-review-working = Die Analyse läuft: { $done } %
+web-review-waiting = Erst wird die Analyse eines anderen Platzes fertig, danach kommt diese.
 web-review-move = Spielzug { $n }
 web-review-about = Abgewogen aus dem, was der Platz beim Entscheiden wusste, wie es der stärkste Bot tut, nur kürzer. Was Zufall sein kann, gilt nicht als Fehler.
 web-review-empty = Es gab nichts zu entscheiden.

@@ -224,6 +224,7 @@ web-eyes-spectator = A spectator’s eyes
 web-review = Review
 web-review-of = Whose decisions
 web-review-working = The review is being made: { $done } %
+web-review-waiting = Another seat’s review is being made; this one comes after it.
 web-review-move = Move { $n }
 web-review-about = Weighed by what the seat knew when it chose, as the strongest bot does, only more briefly. What could be chance does not count as a mistake.
 web-review-empty = There was nothing to decide.

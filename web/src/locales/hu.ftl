@@ -224,6 +224,7 @@ web-eyes-spectator = Egy néző szemével
 web-review = Elemzés
 web-review-of = Kinek a döntései
 web-review-working = Készül az elemzés: { $done } %
+web-review-waiting = Előbb egy másik játékos elemzése készül el, utána ez következik.
 web-review-move = { $n }. lépés
 web-review-about = Abból mérlegelve, amit a játékos a döntéskor tudhatott, ahogy a legerősebb bot teszi, csak rövidebben. Ami véletlen is lehet, nem számít hibának.
 web-review-empty = Nem volt miről dönteni.

@@ -224,6 +224,7 @@ web-eyes-spectator = Con gli occhi di chi guarda
 web-review = Analisi
 web-review-of = Le decisioni di
 web-review-working = L’analisi è in corso: { $done } %
+web-review-waiting = È in corso l’analisi di un altro posto; questa viene subito dopo.
 web-review-move = Mossa { $n }
 web-review-about = Valutate da ciò che il posto sapeva al momento della scelta, come fa il bot più forte, solo più in breve. Ciò che può essere un caso non conta come errore.
 web-review-empty = Non c’era nulla da decidere.

@@ -1,6 +1,6 @@
 // What bots tell who asks: a hint, a review of the match, why a move was made.
 import type {
-  Advice, AskHint, AskReview, AskWhy, Explained, FromServer, Reviewed, Weight,
+  Advice, AskHint, AskReview, AskWhy, Explained, FromServer, Reviewed, Reviewing, Weight,
 } from '../wire.gen';
 import type { Link } from './link.svelte';
 
@@ -17,7 +17,7 @@ export class Counsel {
   advice = $state<number | null>(null); // the one of them that the board shows
   review = $state.raw<Reviewed | null>(null);
   reviewOf = $state<number | null>(null); // the seat whose review was asked for
-  reviewDone = $state<number | null>(null); // how much of it is made, 0 to 1
+  reviewing = $state.raw<Pick<Reviewing, 'done'> | null>(null); // it is under way
   why = $state.raw<Why | null>(null);
   pointed = $state<number | null>(null); // of the moves that explain it, what the board shows
 
@@ -34,7 +34,7 @@ export class Counsel {
   askReview(seat: number): void {
     this.review = null;
     this.reviewOf = seat;
-    this.reviewDone = 0;
+    this.reviewing = { done: 0 };
     this.#ask({ t: 'review', seat });
   }
 
@@ -60,11 +60,19 @@ export class Counsel {
 
   hear(message: FromServer, rev: number | undefined): void {
     if (message.t === 'advice') this.#advise(message, rev);
-    else if (message.t === 'reviewing') this.reviewDone = message.done;
-    else if (message.t === 'reviewed') {
+    else if (message.t === 'explained') this.#explain(message);
+    else if (message.t === 'reviewing' || message.t === 'reviewed') this.#follow(message);
+  }
+
+  /** What comes for a seat that was asked about before is of no interest any more. */
+  #follow(message: Reviewing | Reviewed): void {
+    if (message.seat !== this.reviewOf) return;
+    if (message.t === 'reviewing') {
+      this.reviewing = message;
+    } else {
       this.#open.delete('review');
       this.review = message;
-    } else if (message.t === 'explained') this.#explain(message);
+    }
   }
 
   /** One for the table as it was has kept the server from taking the question that waits. */
@@ -93,7 +101,7 @@ export class Counsel {
   /** One of the questions, and nobody knows which, has no answer. */
   refuse(): void {
     this.#open.clear();
-    this.reviewDone = null;
+    this.reviewing = null;
     if (!this.why?.answer) this.why = null;
   }
 
@@ -103,6 +111,6 @@ export class Counsel {
     this.#explained.clear();
     this.advice = this.pointed = this.why = null;
     this.weighed = [];
-    this.review = this.reviewOf = this.reviewDone = null;
+    this.review = this.reviewOf = this.reviewing = null;
   }
 }
