@@ -91,7 +91,14 @@ export class Table {
     if (!this.frame) return this.move(this.counsel.advice);
     return this.move(this.why ? this.counsel.pointed : (this.judged?.better.move ?? null));
   });
-  canAskWhy = $derived(this.frame?.by != null && !this.why && !this.stage);
+  canAskWhy = $derived(
+    (this.frame?.by != null || this.judged !== null) && !this.why && !this.stage,
+  );
+  /** Whether the move that is explained was a bot's, which has a view of its own. */
+  canAskOther = $derived.by(() => {
+    const answer = this.why?.answer;
+    return Boolean(answer?.moves.length && this.sitters[answer.seat]?.kind === 'bot');
+  });
   /** Whether what is shown came about by a scoring that can be told again. */
   hasScoring = $derived(this.facts.some(({ ply, event }) => ply === this.at && this.#scores(event)));
 
@@ -110,7 +117,7 @@ export class Table {
   /** How far the viewer has seen the match who looks at it from the start; null: all of it. */
   seen = $state<number | null>(null);
 
-  #eyesBefore: number | null = null; // a move was explained
+  #before = { ply: 0, eyes: null as number | null }; // what was seen when a move was explained
   #isSeeking = false;
   #wanted: number | null = null;
   #scoringAt: number | null = null;
@@ -186,23 +193,31 @@ export class Table {
     if (this.legal.length && this.now) this.counsel.askHint(this.now.rev);
   }
 
-  /** Let the move be explained that led here, on the board as its seat saw it before. */
+  /** Let the costly decision be explained before which the replay stands, or else the move that led
+   * here, on the board as its seat saw it before. What the review calls a mistake is explained as
+   * the review sees it; any other move of a bot by that bot. */
   askWhy(): void {
     if (!this.canAskWhy || !this.frame) return;
-    const { ply, by } = this.frame;
-    this.counsel.askWhy(ply);
-    this.#eyesBefore = this.eyes;
+    const ply = this.judged?.ply ?? this.frame.ply;
+    const by = this.judged ? this.counsel.reviewOf : this.frame.by;
+    this.counsel.askWhy(ply, !this.counsel.isCostly(ply));
+    this.#before = { ply: this.frame.ply, eyes: this.eyes };
     this.eyes = by === this.seat ? null : by;
     this.isPlaying = false;
     this.seek(ply - 1);
   }
 
+  /** The same as the other of the two sees it: the bot that made the move, or the review. */
+  askOther(): void {
+    if (this.why && this.canAskOther) this.counsel.askWhy(this.why.ply, !this.why.own);
+  }
+
   /** Go back to where it was asked. */
   endWhy(): void {
     if (!this.why) return;
-    this.eyes = this.#eyesBefore;
-    this.seek(this.why.ply);
     this.counsel.why = null;
+    this.eyes = this.#before.eyes;
+    this.seek(this.#before.ply);
   }
 
   /** Point to what is asked. */

@@ -148,6 +148,7 @@ export interface Explained {
   ply: number;
   seat: number;
   bot: string;
+  own: boolean;
   played: number;
   moves: Weight[];
 }
@@ -244,6 +245,7 @@ export interface AskReview {
 export interface AskWhy {
   t: 'why';
   ply: number;
+  own?: boolean;
 }
 
 export interface Ping {

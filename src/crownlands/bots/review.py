@@ -19,6 +19,7 @@ from crownlands.core.seeds import seeded
 from crownlands.core.vantage import Vantage
 
 TOLD = 3  # decisions that cost most
+OTHERS = 2  # moves that are told beside the best
 GLANCES = 8  # decisions that are weighed in a second
 CLOSER = 4  # times as many walks for what may be a mistake
 SPREAD = 0.2  # of what single walks bring, in parts of a win
@@ -44,6 +45,13 @@ class Look:
     played: Weighed
     best: Weighed
     walks: int
+    others: tuple[Weighed, ...] = ()  # what the bot looked at most besides, the best first
+
+    @property
+    def weighed(self) -> tuple[Weighed, ...]:
+        """All that can be told of it: the best, others, and what was played."""
+        made = () if self.played == self.best else (self.played,)
+        return (self.best, *self.others, *made)
 
     @property
     def cost(self) -> float:
@@ -132,7 +140,14 @@ def _look(vantage: Vantage, played: int, walks: int, why: str) -> Look:
     rng = seeded("review", why, vantage.seat, *vantage.to_ints())
     weighed = Searcher().weigh(vantage, Budget(rng, simulations=walks), insisted=played)
     [made] = [one for one in weighed if one.move == played]
-    return Look(made, max(weighed, key=lambda one: _liking(one, played)), walks)
+    best = max(weighed, key=lambda one: _liking(one, played))
+    return Look(made, best, walks, _others(weighed, made, best))
+
+
+def _others(weighed: Sequence[Weighed], made: Weighed, best: Weighed) -> tuple[Weighed, ...]:
+    """What got less attention than the best and promises more is not sure."""
+    rest = [one for one in weighed if one not in (made, best) and one.wins <= best.wins]
+    return tuple(sorted(rest[:OTHERS], key=lambda one: -one.wins))
 
 
 def _liking(one: Weighed, played: int) -> float:

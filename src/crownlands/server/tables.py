@@ -138,8 +138,8 @@ class Table:
                 self._show_frame(connection, ply, eyes)
             case wire.AskReview(seat):
                 self._review(connection, seat)
-            case wire.AskWhy(ply):
-                self._explain(connection, ply)
+            case wire.AskWhy(ply, own):
+                self._explain(connection, ply, own)
             case wire.Ping():
                 connection.send(wire.Pong())
 
@@ -267,11 +267,11 @@ class Table:
         else:
             self._reviews.ask(connection, self.match, seat)
 
-    def _explain(self, connection: Connection, ply: int) -> None:
+    def _explain(self, connection: Connection, ply: int, own: bool) -> None:
         if not self.is_told:
             refuse(connection, "server-why-secret")
         else:
-            bots = {seat: self.seats[seat].name for seat in self._bots()}
+            bots = {seat: self.seats[seat].name for seat in self._bots() if own}
             explaining.ask(self._thinkers, connection, self.match, bots, ply)
 
     def _still_asks(self, seat: int, rev: int) -> bool:

@@ -80,6 +80,7 @@ class AskWhy(Message, frozen=True, tag="why"):
     """Why somebody made that move: where nothing is secret any more, as with seek."""
 
     ply: Count  # the number of the move, from 1; before it the table was at ply - 1
+    own: bool = True  # by the bot that made it, if one did; else as the review weighs it
 
 
 class Ping(Message, frozen=True, tag="ping"):
@@ -220,6 +221,7 @@ class Explained(Message, frozen=True, tag="explained"):
     ply: int
     seat: int
     bot: str  # who weighs it: the bot that made the move, or else the strongest level
+    own: bool  # the bot that made the move; else it is weighed as the review does
     played: int
     moves: list[
         Weight

@@ -9,8 +9,11 @@ type Question = AskHint | AskReview | AskWhy;
 /** A move that is being explained. */
 export interface Why {
   ply: number; // its number; before it the table was at ply - 1
+  own: boolean; // by the bot that made it, if one did; else as the review weighs it
   answer: Explained | null;
 }
+
+const keyOf = ({ ply, own }: Pick<AskWhy, 'ply' | 'own'>) => `${ply} ${own}`;
 
 export class Counsel {
   weighed = $state.raw<readonly Weight[]>([]); // the best moves, as a hint sees them
@@ -23,7 +26,7 @@ export class Counsel {
 
   /** Not answered yet; after a loss they are asked again. */
   #open = new Map<Question['t'], Question>();
-  #explained = new Map<number, Explained>(); // by ply
+  #explained = new Map<string, Explained>(); // by ply and by whom
 
   constructor(readonly link: Link) {}
 
@@ -39,11 +42,16 @@ export class Counsel {
   }
 
   /** While one answer is under way only the last wish counts. */
-  askWhy(ply: number): void {
-    const known = this.#explained.get(ply) ?? null;
-    this.why = { ply, answer: known };
+  askWhy(ply: number, own: boolean): void {
+    const known = this.#explained.get(keyOf({ ply, own })) ?? null;
+    this.why = { ply, own, answer: known };
     this.pointed = known?.played ?? null;
-    if (!known && !this.#open.has('why')) this.#ask({ t: 'why', ply });
+    if (!known && !this.#open.has('why')) this.#ask({ t: 'why', ply, own });
+  }
+
+  /** Whether the review that is shown counts it as a mistake. */
+  isCostly(ply: number): boolean {
+    return this.review?.costly.some((one) => one.ply === ply) ?? false;
   }
 
   #ask(question: Question): void {
@@ -88,9 +96,10 @@ export class Counsel {
   }
 
   #explain(answer: Explained): void {
+    const asked = this.#open.get('why') as AskWhy | undefined;
     this.#open.delete('why');
-    this.#explained.set(answer.ply, answer);
-    if (this.why && !this.why.answer) this.askWhy(this.why.ply);
+    if (asked) this.#explained.set(keyOf(asked), answer);
+    if (this.why && !this.why.answer) this.askWhy(this.why.ply, this.why.own);
   }
 
   /** The link is new and the table as it was. */
