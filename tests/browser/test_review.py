@@ -166,6 +166,51 @@ def test_where_nothing_was_decided_that_is_said(visit: Visit, server: Server) ->
     expect(anna.named("group", "bot-why-wins")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("move", "lines"), [("draw", 1), ("starting a1", 2)])
+def test_a_single_decision_is_told_without_a_curve(
+    visit: Visit, server: Server, move: str, lines: int
+) -> None:
+    """What was played, and what was better if that cost something."""
+    match = tiny(f"chance deal W -25, chance deal O +25, chance first O, O {move}")
+    record = Record.of(match, (person("Anna"), person("Béla"))).write()
+    anna = visit().go(f"#/watch/{upload(server, record).json['table']}")
+    anna.tab("web-review").click()
+    anna.named("combobox", "web-review-of").select_option(label="Béla")
+    expect(anna.says("web-review-about")).to_be_visible()
+    told = anna.page.get_by_role("tabpanel").get_by_text(anna.t.like("bot-why-told"))
+    expect(told).to_have_count(lines)
+    for name in ("bot-why-wins", "bot-why-margin"):
+        expect(anna.named("group", name)).to_have_count(0)
+
+
+# The marks that lie over the curve.
+HIDING = """curve => {
+  const box = (at) => at.getBoundingClientRect();
+  const [{ left, top }, line] = [box(curve), curve.querySelector('path.line')];
+  const far = Array.from({ length: Math.ceil(line.getTotalLength()) }, (_, at) => at);
+  const points = far.map((at) => line.getPointAtLength(at));
+  return [...curve.querySelectorAll('.mark circle:not(.reach)')].filter((mark) => {
+    const { x, y, width } = box(mark);
+    const [a, b] = [x - left + width / 2, y - top + width / 2];
+    return points.some((at) => Math.hypot(at.x - a, at.y - b) < width / 2);
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(1440, 900, 400), (1280, 720, 180)])
+def test_curves_are_as_wide_as_there_is_room_and_no_mark_hides_them(
+    visit: Visit, table: str, width: int, height: int, least: int
+) -> None:
+    anna = visit(viewport=ViewportSize(width=width, height=height))
+    open_review(anna, table, "Béla")
+    for name in ("bot-why-wins", "bot-why-margin"):
+        curve = anna.named("group", name)
+        box = curve.bounding_box()
+        assert box and box["width"] >= least and box["height"] >= 110
+        expect(curve.locator(".mark")).not_to_have_count(0)
+        assert curve.evaluate(HIDING) == 0
+
+
 # How far the labels of a curve are from where it begins, in widths of a mark.
 CLEAR = """curve => {
   const box = (name) => curve.querySelector(name).getBoundingClientRect();
