@@ -15,6 +15,7 @@ web-choose-game = Wähle ein Spiel
 web-play-now = Jetzt gegen Bots spielen
 web-rivals = Bots
 web-rivals-kind = Wie sie spielen
+web-bot-guest = ein Bot von anderer Hand; Crownlands weiß nicht, wie er spielt
 web-with-friends = Mit Freunden
 web-new-table = Neuer Tisch
 web-new-table-help = Freunde setzen sich mit einem Link dazu. Wer keinen hat, kann zuschauen.

@@ -15,6 +15,7 @@ web-choose-game = Choose a game
 web-play-now = Play against bots now
 web-rivals = Bots
 web-rivals-kind = How they play
+web-bot-guest = a bot of another author; Crownlands knows nothing of how it plays
 web-with-friends = With friends
 web-new-table = New table
 web-new-table-help = Friends sit down by a link. Whoever has none can watch.

@@ -15,6 +15,7 @@ web-choose-game = Válassz játékot
 web-play-now = Játék botok ellen, azonnal
 web-rivals = Botok
 web-rivals-kind = Hogyan játszanak
+web-bot-guest = más szerző botja; a Crownlands nem tudja, hogyan játszik
 web-with-friends = Barátokkal
 web-new-table = Új asztal
 web-new-table-help = A barátok linkkel ülnek le. Akinek nincs, az nézheti a játszmát.

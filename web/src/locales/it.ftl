@@ -15,6 +15,7 @@ web-choose-game = Scegli un gioco
 web-play-now = Gioca subito contro i bot
 web-rivals = Bot
 web-rivals-kind = Come giocano
+web-bot-guest = un bot di un altro autore; Crownlands non sa come gioca
 web-with-friends = Con gli amici
 web-new-table = Nuovo tavolo
 web-new-table-help = Gli amici si siedono con un link. Chi non ne ha può guardare.
