@@ -132,6 +132,12 @@ def test_a_bot_that_fails_is_told_of_and_the_table_goes_on(visit: Visit, failing
     expect(anna.refusal).to_be_visible()  # though others have moved since
     anna.refusal.get_by_role("button").click()
     expect(anna.refusal).to_have_count(0)
+    lines = anna.page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text=failed)
+    expect(lines).not_to_have_count(0)
+    times = lines.count()
+    anna.page.reload()
+    expect(lines).to_have_count(times)
+    expect(anna.bar).to_contain_text(anna.t("web-your-turn"))
     move_by_pointer(anna, rng)
     expect(anna.bar).to_contain_text(anna.t("web-your-turn"))
     assert SECRET in failing.complaints()

@@ -7,7 +7,7 @@ import { Counsel, type Why } from './table/counsel.svelte';
 import { Link } from './table/link.svelte';
 import { Stage } from './table/stage.svelte';
 import type {
-  Fact, Frame, FromServer, GameMove, Play, Refused, Said, Sitter, Story, Undo, Update, Welcome,
+  Fact, Frame, FromServer, GameMove, Mishap, Play, Refused, Said, Sitter, Story, Undo, Update, Welcome,
 } from './wire.gen';
 
 const FATAL = new Set(['no-such-table', 'hello-first']);
@@ -36,6 +36,7 @@ export class Table {
   stage = $state.raw<Stage | null>(null);
   sitters = $state.raw<Sitter[]>([]);
   facts = $state.raw<Fact[]>([]);
+  mishaps = $state.raw<Mishap[]>([]);
   scores = $state.raw<number[][]>([]);
   proposed = $state<number | null>(null); // waits for its confirmation
   isSending = $derived.by(() => this.#sent !== null);
@@ -330,9 +331,8 @@ export class Table {
     else if (message.t === 'presence') this.sitters = message.sitters;
     else if (message.t === 'frame') this.#show(message);
     else if (message.t === 'refused') this.#refuse(message);
-    else if (message.t === 'mishap') {
-      this.notice = { said: message.said, rule: null, lasts: true };
-    } else this.counsel.hear(message, this.now?.rev);
+    else if (message.t === 'mishap') this.#report(message);
+    else this.counsel.hear(message, this.now?.rev);
   }
 
   #greet(welcome: Welcome): void {
@@ -348,6 +348,12 @@ export class Table {
   #remember(story: Story): void {
     this.facts = story.facts;
     this.scores = story.scores;
+    this.mishaps = story.mishaps;
+  }
+
+  #report(mishap: Mishap): void {
+    this.mishaps = [...this.mishaps, mishap];
+    this.notice = { said: mishap.said, rule: null, lasts: true };
   }
 
   #update(update: Update): void {
@@ -355,6 +361,7 @@ export class Table {
     const fresh = new Set(update.news.map((fact) => fact.ply));
     const kept = this.facts.filter((fact) => fact.ply <= update.ply && !fresh.has(fact.ply));
     this.facts = [...kept, ...update.news];
+    this.mishaps = this.mishaps.filter(({ ply }) => ply <= update.ply);
     const scores = this.scores.slice(0, update.ply);
     while (scores.length < update.ply) scores.push(scores.at(-1) ?? update.scores);
     this.scores = [...scores, update.scores];

@@ -77,11 +77,20 @@ export interface Update {
   rematch: string | null;
 }
 
+/** To everybody: a bot has failed, and another made its move. */
+export interface Mishap {
+  t: 'mishap';
+  seat: number;
+  ply: number;
+  said: Said;
+}
+
 /** After welcome: all that happened so far, and everybody's score after each ply. */
 export interface Story {
   t: 'story';
   facts: Fact[];
   scores: number[][];
+  mishaps: Mishap[];
 }
 
 /** Answers seek. */
@@ -151,13 +160,6 @@ export interface Explained {
   own: boolean;
   played: number;
   moves: Weight[];
-}
-
-/** To everybody: a bot has failed, and another made its move. */
-export interface Mishap {
-  t: 'mishap';
-  seat: number;
-  said: Said;
 }
 
 export interface Presence {

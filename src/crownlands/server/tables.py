@@ -65,6 +65,7 @@ class Table:
         self._asked: dict[int, tuple[int, list[int]]] = {}  # by seat: since which revision, what
         self._thinking: asyncio.Task[None] | None = None
         self._reviews = Reviews(thinkers)
+        self._mishaps: list[wire.Mishap] = []
         self._working = False
         self._rebuild(kept.steps)
 
@@ -195,6 +196,8 @@ class Table:
             self.match = Match(self.setup, plies=before)
             raise
         self._count(seat, nonce)
+        if move is None:
+            self._mishaps = [each for each in self._mishaps if each.ply <= len(self.match.plies)]
         self._stop_thinking()
         self._publish()
         await self._go_on()
@@ -238,7 +241,9 @@ class Table:
         for why in troubles:
             LOG.error("bot %s at table %s: %s, %s\n%s", why.bot, self.id, why.kind, why.detail,
                       why.trace)  # fmt: skip
-            mishap = wire.Mishap(seat, telling.said(telling.trouble(seat, why)))
+            said = telling.said(telling.trouble(seat, why))
+            mishap = wire.Mishap(seat, len(self.match.plies), said)
+            self._mishaps.append(mishap)
             for connection in self.connections:
                 connection.send(mishap)
 
@@ -367,7 +372,7 @@ class Table:
         )
         plies = self.match.plies
         told = telling.facts(setup, plies, 0, connection.eyes)
-        connection.send(wire.Story(told, telling.series(setup, plies)))
+        connection.send(wire.Story(told, telling.series(setup, plies), [*self._mishaps]))
         connection.shown = len(plies)
         self.connections.add(connection)
         self._update(connection)

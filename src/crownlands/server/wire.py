@@ -147,11 +147,20 @@ class Update(Message, frozen=True, tag="update"):
     rematch: str | None  # the table where this match is played again
 
 
+class Mishap(Message, frozen=True, tag="mishap"):
+    """To everybody: a bot has failed, and another made its move."""
+
+    seat: int
+    ply: int  # how many moves had been made then, the one in question included
+    said: Said
+
+
 class Story(Message, frozen=True, tag="story"):
     """After welcome: all that happened so far, and everybody's score after each ply."""
 
     facts: list[Fact]
     scores: list[list[int]]
+    mishaps: list[Mishap]  # as far as the server remembers: since the table was woken
 
 
 class Frame(Message, frozen=True, tag="frame"):
@@ -226,13 +235,6 @@ class Explained(Message, frozen=True, tag="explained"):
     moves: list[
         Weight
     ]  # the best few, and what was played if that was weighed; without choice none
-
-
-class Mishap(Message, frozen=True, tag="mishap"):
-    """To everybody: a bot has failed, and another made its move."""
-
-    seat: int
-    said: Said
 
 
 class Presence(Message, frozen=True, tag="presence"):
