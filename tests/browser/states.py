@@ -73,7 +73,7 @@ def table_states(visitor: Visitor, server: Server, act: Act) -> Iterator[str]:
         yield "the review"
         visitor.named("slider", "web-replay").fill("2")
         act(visitor.button("web-why"))
-        expect(visitor.says("bot-why")).to_be_visible()
+        expect(visitor.says("web-why-review")).to_be_visible()
         yield "why a move was made"
     watch(visitor, server.make("uniform", "uniform", "uniform", "uniform")["table"])
     yield "watching"

@@ -13,7 +13,7 @@ from tests.bots.wicked import FILE, SECRET
 from tests.browser.conftest import Visit, require_client
 from tests.browser.playing import move_by_pointer
 from tests.browser.tables import come_to_turn, duel
-from tests.browser.words import plain
+from tests.browser.words import LANGUAGES, plain
 from tests.server.databases import new_database
 from tests.server.server import Server
 
@@ -59,6 +59,16 @@ def test_a_level_is_chosen_with_its_description(visit: Visit, language: str) -> 
     anna.play_now().click()
     called = anna.t.like("web-seat-bot", name=anna.t("bot-cunning"))
     expect(anna.players.get_by_text(called)).to_have_count(2)
+
+
+def test_of_another_authors_bot_it_is_said_that_it_is_one(visit: Visit, failing: Server) -> None:
+    for language in LANGUAGES:
+        anna = visit(language, address=failing.address).go()
+        levels = anna.cover().get_by_label(anna.t("web-rivals-kind"))
+        levels.select_option("wicked:Raising")
+        expect(levels).to_have_accessible_description(anna.t("web-bot-guest"))
+        anna.plan().named("combobox", "web-seat", n=2).select_option("wicked:Raising")
+        expect(anna.named("region", "web-new-table")).to_contain_text(anna.t("web-bot-guest"))
 
 
 def test_every_seat_of_a_new_table_may_have_a_level_of_its_own(visit: Visit) -> None:
@@ -122,6 +132,12 @@ def test_a_bot_that_fails_is_told_of_and_the_table_goes_on(visit: Visit, failing
     expect(anna.refusal).to_be_visible()  # though others have moved since
     anna.refusal.get_by_role("button").click()
     expect(anna.refusal).to_have_count(0)
+    lines = anna.page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text=failed)
+    expect(lines).not_to_have_count(0)
+    times = lines.count()
+    anna.page.reload()
+    expect(lines).to_have_count(times)
+    expect(anna.bar).to_contain_text(anna.t("web-your-turn"))
     move_by_pointer(anna, rng)
     expect(anna.bar).to_contain_text(anna.t("web-your-turn"))
     assert SECRET in failing.complaints()

@@ -1,15 +1,18 @@
 """The review after a match: curves with the costly decisions on them, and the way back to each."""
 
+import json
 import re
+import time
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, ViewportSize, WebSocketRoute, expect
 
 from crownlands.core.record import Record, person
 from tests.bots.test_review import BLUNDER, tiny
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.browser.words import plain
+from tests.server.client import Client
 from tests.server.server import Server
 from tests.server.test_records import unfinished, upload
 
@@ -97,12 +100,115 @@ def test_the_curves_can_be_pointed_at_by_mouse_and_keyboard(visit: Visit, table:
     expect(anna.page).to_have_url(re.compile(f"/{PLY - 1}$"))
 
 
+class Late:
+    """Keeps reviews back on their way to the page, until they are let through."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
+        self.reviews: dict[int, str] = {}  # by seat
+        self.page.route_web_socket("**/api/socket", self._open)
+
+    def _open(self, page: WebSocketRoute) -> None:
+        self.socket = page
+        page.connect_to_server().on_message(lambda message: self._hear(str(message)))
+
+    def _hear(self, message: str) -> None:
+        told = json.loads(message)
+        if told["t"] == "reviewed":
+            self.reviews[told["seat"]] = message
+        else:
+            self.socket.send(message)
+
+    def wait_for(self, seat: int) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while seat not in self.reviews and time.monotonic() < deadline:
+            self.page.wait_for_timeout(50)
+        assert seat in self.reviews
+
+    def let_through(self, seat: int) -> None:
+        self.wait_for(seat)
+        self.socket.send(self.reviews[seat])
+
+
+def test_a_review_that_comes_late_is_not_shown_as_another_seats(visit: Visit, table: str) -> None:
+    anna = visit()
+    late = Late(anna)
+    anna.go(f"#/watch/{table}").tab("web-review").click()
+    late.wait_for(0)
+    anna.named("combobox", "web-review-of").select_option(label="Béla")
+    late.let_through(0)
+    anna.named("slider", "web-replay").fill("1")
+    expect(anna.bar).to_contain_text(anna.t.like("web-replay-at", ply=1))  # all before was heard
+    expect(anna.says("web-review-working")).to_be_visible()
+    expect(anna.says("web-review-about")).to_have_count(0)
+    late.let_through(1)
+    expect(anna.says("web-review-about")).to_be_visible()
+    expect(anna.named("list", "bot-review-costly").get_by_role("button").first).to_be_visible()
+
+
+def test_a_review_that_has_to_wait_says_so(visit: Visit, server: Server) -> None:
+    table = upload(server, unfinished(18)).json["table"]
+    anna = visit()
+    with Client(server, table) as other:
+        other.say({"t": "review", "seat": 1})
+        other.expect("reviewing")
+        anna.go(f"#/watch/{table}").tab("web-review").click()
+        expect(anna.says("web-review-waiting")).to_be_visible()
+    expect(anna.says("web-review-about")).to_be_visible()
+    expect(anna.refusal).to_have_count(0)
+
+
 def test_where_nothing_was_decided_that_is_said(visit: Visit, server: Server) -> None:
     anna = visit()
     anna.go(f"#/watch/{upload(server, unfinished(2)).json['table']}/1")
     anna.tab("web-review").click()
     expect(anna.says("web-review-empty")).to_be_visible()
     expect(anna.named("group", "bot-why-wins")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("move", "lines"), [("draw", 1), ("starting a1", 2)])
+def test_a_single_decision_is_told_without_a_curve(
+    visit: Visit, server: Server, move: str, lines: int
+) -> None:
+    """What was played, and what was better if that cost something."""
+    match = tiny(f"chance deal W -25, chance deal O +25, chance first O, O {move}")
+    record = Record.of(match, (person("Anna"), person("Béla"))).write()
+    anna = visit().go(f"#/watch/{upload(server, record).json['table']}")
+    anna.tab("web-review").click()
+    anna.named("combobox", "web-review-of").select_option(label="Béla")
+    expect(anna.says("web-review-about")).to_be_visible()
+    told = anna.page.get_by_role("tabpanel").get_by_text(anna.t.like("bot-why-told"))
+    expect(told).to_have_count(lines)
+    for name in ("bot-why-wins", "bot-why-margin"):
+        expect(anna.named("group", name)).to_have_count(0)
+
+
+# The marks that lie over the curve.
+HIDING = """curve => {
+  const box = (at) => at.getBoundingClientRect();
+  const [{ left, top }, line] = [box(curve), curve.querySelector('path.line')];
+  const far = Array.from({ length: Math.ceil(line.getTotalLength()) }, (_, at) => at);
+  const points = far.map((at) => line.getPointAtLength(at));
+  return [...curve.querySelectorAll('.mark circle:not(.reach)')].filter((mark) => {
+    const { x, y, width } = box(mark);
+    const [a, b] = [x - left + width / 2, y - top + width / 2];
+    return points.some((at) => Math.hypot(at.x - a, at.y - b) < width / 2);
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(1440, 900, 400), (1280, 720, 180)])
+def test_curves_are_as_wide_as_there_is_room_and_no_mark_hides_them(
+    visit: Visit, table: str, width: int, height: int, least: int
+) -> None:
+    anna = visit(viewport=ViewportSize(width=width, height=height))
+    open_review(anna, table, "Béla")
+    for name in ("bot-why-wins", "bot-why-margin"):
+        curve = anna.named("group", name)
+        box = curve.bounding_box()
+        assert box and box["width"] >= least and box["height"] >= 110
+        expect(curve.locator(".mark")).not_to_have_count(0)
+        assert curve.evaluate(HIDING) == 0
 
 
 # How far the labels of a curve are from where it begins, in widths of a mark.

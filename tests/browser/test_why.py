@@ -1,4 +1,4 @@
-"""Why a move was made, asked in the replay: what its bot weighed, in words and on the board."""
+"""Why a move was made, asked in the replay: who weighed what, in words and on the board."""
 
 import random
 import re
@@ -45,7 +45,7 @@ def test_a_bots_move_is_explained_in_the_readers_language(
 ) -> None:
     anna = visit(language)
     look_at(anna, table, BY_BOT).click()
-    expect(anna.bar).to_contain_text(anna.t.like("bot-why", bot=anna.t("bot-steady")))
+    expect(anna.bar).to_contain_text(anna.t.like("web-why-own", bot=anna.t("bot-steady")))
     moves = anna.bar.get_by_role("list").get_by_role("button")
     told = [plain(text) for text in moves.all_inner_texts()]
     assert len(told) in (3, 4)
@@ -87,8 +87,35 @@ def test_a_persons_move_is_explained_as_the_strongest_level_sees_it(
 ) -> None:
     anna = visit()
     look_at(anna, table, BY_PERSON).click()
-    expect(anna.bar).to_contain_text(anna.t.like("bot-why", bot=anna.t("bot-fierce")))
+    expect(anna.bar).to_contain_text(anna.t.like("web-why-review", bot=anna.t("bot-fierce")))
     expect(anna.bar).to_contain_text(re.compile("Anna.*" + re.escape(anna.t("web-back"))))
+    expect(anna.button("web-why-ask-own")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bots_mistake_is_explained_as_the_review_sees_it_and_by_itself_on_demand(
+    visit: Visit, table: str, language: str
+) -> None:
+    anna = visit(language)
+    anna.go(f"#/watch/{table}").tab("web-review").click()
+    anna.named("combobox", "web-review-of").select_option(index=1)
+    worst = anna.named("list", "bot-review-costly").get_by_role("button").first
+    worst.click()
+    expect(anna.page).to_have_url(re.compile(f"/{BY_BOT - 1}$"))
+    reviewed = re.findall(r"\d+ %", plain(worst.inner_text()))[1:]  # after what it cost
+    anna.button("web-why").click()
+    expect(anna.bar).to_contain_text(anna.t.like("web-why-review", bot=anna.t("bot-fierce")))
+    moves = anna.bar.get_by_role("list").get_by_role("button")
+    told = [re.findall(r"\d+ %$", plain(text))[0] for text in moves.all_inner_texts()]
+    assert told[:2] == reviewed
+    anna.button("web-why-ask-own").click()
+    expect(anna.bar).to_contain_text(anna.t.like("web-why-own", bot=anna.t("bot-steady")))
+    anna.button("web-why-ask-review").click()
+    expect(anna.bar).to_contain_text(anna.t.like("web-why-review", bot=anna.t("bot-fierce")))
+    anna.page.keyboard.press("Escape")
+    expect(moves).to_have_count(0)
+    expect(anna.page).to_have_url(re.compile(f"/{BY_BOT - 1}$"))
+    expect(worst).to_have_attribute("aria-current", "step")
 
 
 def test_what_nobody_chose_cannot_be_asked_about(visit: Visit, table: str) -> None:
@@ -97,14 +124,14 @@ def test_what_nobody_chose_cannot_be_asked_about(visit: Visit, table: str) -> No
     expect(look_at(anna, table, BY_BOT)).to_have_count(1)
 
 
-def test_on_a_phone_the_best_comes_first_and_more_can_be_seen_to_follow(
+def test_on_a_phone_what_was_played_comes_first_and_more_can_be_seen_to_follow(
     visit: Visit, table: str
 ) -> None:
     phone = new_phone(visit, "en")
     look_at(phone, table, BY_BOT).click()
     row = phone.bar.get_by_role("list")
     moves = row.get_by_role("button")
-    expect(moves.first).not_to_contain_text(phone.t("web-why-played"))
+    expect(moves.first).to_contain_text(phone.t("web-why-played"))
     expect(moves.first).to_be_in_viewport(ratio=1)
     expect(moves.nth(1)).to_be_in_viewport()  # but not all of it
     expect(moves.nth(1)).not_to_be_in_viewport(ratio=1)

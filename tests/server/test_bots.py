@@ -67,7 +67,11 @@ def test_a_bot_that_fails_loses_its_move_and_everybody_is_told(
             assert told["kind"] == kind and told["detail"].startswith(detail)
         anna.until_turn()
         assert anna.legal or anna.is_over
-        assert not any(SECRET in text for text in (*anna.raw, *watching.raw))
+        with Client(tried, made["table"]) as late:
+            told = [each for each in watching.heard if each["t"] == "mishap"]
+            assert late.story["mishaps"][: len(told)] == told
+            assert any(fact["ply"] == told[0]["ply"] for fact in late.story["facts"])
+            assert not any(SECRET in text for text in (*anna.raw, *watching.raw, *late.raw))
 
 
 @pytest.mark.parametrize(("bot", "kind"), [("Sleeping", "late"), ("Exiting", "died")])

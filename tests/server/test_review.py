@@ -1,4 +1,4 @@
-"""The review on the wire: after the end, for any seat, once for all who ask, one at a time."""
+"""The review on the wire: after the end, for any seat, once for all who ask, one by one."""
 
 import asyncio
 import random
@@ -85,40 +85,75 @@ def test_who_asks_again_is_told_the_same_without_waiting(server: Server, table: 
         assert progress(other) == []
 
 
-def test_several_wait_for_one_review_and_another_seat_has_to_wait(server: Server) -> None:
-    table = upload(server, unfinished(60)).json["table"]
-    with Client(server, table) as one, Client(server, table) as other:
+def test_several_wait_for_one_review_and_another_seats_comes_after_it(server: Server) -> None:
+    table = upload(server, unfinished(18)).json["table"]
+    with (
+        Client(server, table) as one,
+        Client(server, table) as other,
+        Client(server, table) as last,
+    ):
         ask(one, 0)
-        one.expect("reviewing")
-        ask(other, 1)
-        assert other.refusal()["code"] == "reviewing"
+        assert one.expect("reviewing")["done"] == 0
+        ask(last, 1)
+        assert last.expect("reviewing") == {"t": "reviewing", "seat": 1, "done": None}
         ask(other, 0)
         assert one.expect("reviewed") == other.expect("reviewed")
-        assert one.heard[-1]["curve"][-1]["ply"] <= 60  # the match was broken off
-        ask(other, 1)
-        assert other.expect("reviewed")["seat"] == 1
+        assert one.heard[-1]["curve"][-1]["ply"] <= 18  # the match was broken off
+        assert last.expect("reviewing")["done"] == 0
+        assert last.expect("reviewed")["seat"] == 1
+
+
+def test_who_asks_for_another_seat_hears_of_the_first_no_more(server: Server) -> None:
+    table = upload(server, unfinished(18)).json["table"]
+    with Client(server, table) as watching:
+        for seat in (0, 1):
+            ask(watching, seat)
+            watching.expect("reviewing")
+        assert watching.expect("reviewed")["seat"] == 1
+        seats = [message["seat"] for message in progress(watching)]
+        assert seats == sorted(seats)
+        ask(watching, 0)  # it was given up, and begins anew
+        assert watching.expect("reviewing") == {"t": "reviewing", "seat": 0, "done": 0.0}
 
 
 def test_a_review_that_nobody_waits_for_is_given_up(server: Server) -> None:
-    table = upload(server, unfinished(60)).json["table"]
+    table = upload(server, unfinished(18)).json["table"]
     with Client(server, table) as staying:
         with Client(server, table) as leaving:
             ask(leaving, 2)
             leaving.expect("reviewing")
-        for seat in (1, 2):  # the other one can begin, and the first one has to begin anew
-            assert first_answer(staying, seat) == {"t": "reviewing", "seat": seat, "done": 0.0}
-            staying.expect("reviewed")
+            ask(staying, 1)
+            assert staying.expect("reviewing")["done"] is None
+        staying.expect("reviewed")
+        ask(staying, 2)
+        assert staying.expect("reviewing") == {"t": "reviewing", "seat": 2, "done": 0.0}
 
 
-def first_answer(client: Client, seat: int) -> Json:
-    """The server may not have noticed yet that somebody left."""
-    for _ in range(200):
-        ask(client, seat)
-        while (answer := client.next())["t"] not in ("refused", "reviewing", "reviewed"):
-            pass
-        if answer["t"] != "refused":
-            return answer
-    raise AssertionError(answer)
+def test_they_are_made_in_the_order_asked_and_only_those_that_somebody_waits_for() -> None:
+    async def work() -> None:
+        thinkers, match = Thinkers(), tiny(BLUNDER)
+        reviews, (one, other) = Reviews(thinkers), [Connection(None) for _ in range(2)]
+        try:
+            for connection, seat, expected in (
+                (one, 1, [1]),
+                (other, 0, [1, 0]),
+                (other, 1, [1]),  # nobody wants the other one any more
+                (one, 0, [1, 0]),
+                (other, 0, [0]),
+            ):
+                reviews.ask(connection, match, seat)
+                assert [*reviews.queue] == expected
+                assert [wanted.task is not None for wanted in reviews.queue.values()] == [
+                    at == 0 for at in range(len(expected))
+                ]
+            reviews.leave(one)
+            assert [*reviews.queue] == [0]
+            reviews.leave(other)
+            assert reviews.queue == {}
+        finally:
+            await thinkers.close()
+
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -160,9 +195,10 @@ def test_where_a_process_does_not_answer_that_is_told_and_one_may_ask_again() ->
         reviews, connection = Reviews(thinkers), Connection(None)
         try:
             reviews.ask(connection, tiny(BLUNDER), 1)
-            assert reviews.running and reviews.running.task
-            await reviews.running.task
-            assert reviews.running is None and reviews.made == {}
+            task = reviews.queue[1].task
+            assert task
+            await task
+            assert reviews.queue == {} and reviews.made == {}
         finally:
             await thinkers.close()
         return [connection.outbox.get_nowait() for _ in range(connection.outbox.qsize())]

@@ -1,8 +1,9 @@
-"""Why a move was made, on the wire: when all is told, of any seat's move, as its bot weighs it."""
+"""Why a move was made, on the wire: when all is told, as its bot or as the review weighs it."""
 
 import pytest
 
-from crownlands.bots import STRONGEST, advise, best_few, find_player
+from crownlands.bots import STRONGEST, best_few, find_player
+from crownlands.bots.review import look, walks_for
 from crownlands.core.match import Match
 from crownlands.core.record import Record, Sitter, person, read_record
 from crownlands.core.rng import Rng
@@ -31,8 +32,8 @@ def table(server: Server) -> str:
     return found
 
 
-def ask(client: Client, ply: object) -> None:
-    client.say({"t": "why", "ply": ply})
+def ask(client: Client, ply: object, own: bool = True) -> None:
+    client.say({"t": "why", "ply": ply, "own": own})
 
 
 def before(ply: int) -> Vantage:
@@ -50,22 +51,34 @@ def test_a_bots_move_is_explained_as_that_bot_weighs_it(server: Server, table: s
         found = watching.expect("explained")
     made = tiny(BLUNDER).plies[BY_BOT - 1]
     assert (found["ply"], found["seat"], found["bot"]) == (BY_BOT, made.seat, "steady")
+    assert found["own"]
     assert found["played"] == made.move
     best = best_few(find_player("steady").weigh(before(BY_BOT), Rng(1)))
     assert moves(found)[: len(best)] == [one.move for one in best]
     assert all(0 <= one["wins"] <= 1 for one in found["moves"])
 
 
-def test_a_persons_move_is_explained_as_the_strongest_level_weighs_it(
-    server: Server, table: str
+@pytest.mark.parametrize(("ply", "own"), [(BY_PERSON, True), (BY_PERSON, False), (BY_BOT, False)])
+def test_a_persons_move_and_any_on_demand_is_explained_as_the_review_weighs_it(
+    server: Server, table: str, ply: int, own: bool
 ) -> None:
+    made = tiny(BLUNDER).plies[ply - 1]
     with Client(server, table) as watching:
-        ask(watching, BY_PERSON)
+        ask(watching, ply, own)
         found = watching.expect("explained")
-    assert (found["seat"], found["bot"]) == (0, STRONGEST)
-    best = best_few(advise(before(BY_PERSON)))
+    assert (found["seat"], found["bot"], found["own"]) == (made.seat, STRONGEST, False)
+    weighed = look(before(ply), made.move, walks_for("kingdoms")).weighed
     told = [(one["move"], one["margin"], one["wins"]) for one in found["moves"]]
-    assert told[: len(best)] == [(one.move, one.margin, one.wins) for one in best]
+    assert told == [(one.move, one.margin, one.wins) for one in weighed]
+
+
+def test_what_the_review_says_of_a_mistake_is_why_it_was_one(server: Server, table: str) -> None:
+    with Client(server, table) as watching:
+        watching.say({"t": "review", "seat": 1})
+        [worst, *_] = watching.expect("reviewed")["costly"]
+        ask(watching, worst["ply"], own=False)
+        found = watching.expect("explained")
+    assert found["moves"][0] == worst["better"] and found["moves"][-1] == worst["played"]
 
 
 def test_where_only_one_move_was_possible_nothing_is_weighed(server: Server) -> None:

@@ -8,14 +8,14 @@ export function botName(bot: string): string {
   return i18n.has(id(bot)) ? t(id(bot)) : bot;
 }
 
-/** How it plays; nothing is known of other authors' bots. */
+/** How it plays; of other authors' bots only that they are such. */
 export function botHelp(bot: string): string {
-  return i18n.has(id(bot)) ? t(`${id(bot)}.help`) : '';
+  return i18n.has(id(bot)) ? t(`${id(bot)}.help`) : t('web-bot-guest');
 }
 
 /** Its level and how it plays. */
 export function botText(bot: string): string {
-  return [botName(bot), botHelp(bot)].filter(Boolean).join(': ');
+  return `${botName(bot)}: ${botHelp(bot)}`;
 }
 
 /** What a move promises, as a bot weighs it. */

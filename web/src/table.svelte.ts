@@ -7,7 +7,7 @@ import { Counsel, type Why } from './table/counsel.svelte';
 import { Link } from './table/link.svelte';
 import { Stage } from './table/stage.svelte';
 import type {
-  Fact, Frame, FromServer, GameMove, Play, Refused, Said, Sitter, Story, Undo, Update, Welcome,
+  Fact, Frame, FromServer, GameMove, Mishap, Play, Refused, Said, Sitter, Story, Undo, Update, Welcome,
 } from './wire.gen';
 
 const FATAL = new Set(['no-such-table', 'hello-first']);
@@ -36,6 +36,7 @@ export class Table {
   stage = $state.raw<Stage | null>(null);
   sitters = $state.raw<Sitter[]>([]);
   facts = $state.raw<Fact[]>([]);
+  mishaps = $state.raw<Mishap[]>([]);
   scores = $state.raw<number[][]>([]);
   proposed = $state<number | null>(null); // waits for its confirmation
   isSending = $derived.by(() => this.#sent !== null);
@@ -91,7 +92,14 @@ export class Table {
     if (!this.frame) return this.move(this.counsel.advice);
     return this.move(this.why ? this.counsel.pointed : (this.judged?.better.move ?? null));
   });
-  canAskWhy = $derived(this.frame?.by != null && !this.why && !this.stage);
+  canAskWhy = $derived(
+    (this.frame?.by != null || this.judged !== null) && !this.why && !this.stage,
+  );
+  /** Whether the move that is explained was a bot's, which has a view of its own. */
+  canAskOther = $derived.by(() => {
+    const answer = this.why?.answer;
+    return Boolean(answer?.moves.length && this.sitters[answer.seat]?.kind === 'bot');
+  });
   /** Whether what is shown came about by a scoring that can be told again. */
   hasScoring = $derived(this.facts.some(({ ply, event }) => ply === this.at && this.#scores(event)));
 
@@ -110,7 +118,7 @@ export class Table {
   /** How far the viewer has seen the match who looks at it from the start; null: all of it. */
   seen = $state<number | null>(null);
 
-  #eyesBefore: number | null = null; // a move was explained
+  #before = { ply: 0, eyes: null as number | null }; // what was seen when a move was explained
   #isSeeking = false;
   #wanted: number | null = null;
   #scoringAt: number | null = null;
@@ -186,23 +194,31 @@ export class Table {
     if (this.legal.length && this.now) this.counsel.askHint(this.now.rev);
   }
 
-  /** Let the move be explained that led here, on the board as its seat saw it before. */
+  /** Let the costly decision be explained before which the replay stands, or else the move that led
+   * here, on the board as its seat saw it before. What the review calls a mistake is explained as
+   * the review sees it; any other move of a bot by that bot. */
   askWhy(): void {
     if (!this.canAskWhy || !this.frame) return;
-    const { ply, by } = this.frame;
-    this.counsel.askWhy(ply);
-    this.#eyesBefore = this.eyes;
+    const ply = this.judged?.ply ?? this.frame.ply;
+    const by = this.judged ? this.counsel.reviewOf : this.frame.by;
+    this.counsel.askWhy(ply, !this.counsel.isCostly(ply));
+    this.#before = { ply: this.frame.ply, eyes: this.eyes };
     this.eyes = by === this.seat ? null : by;
     this.isPlaying = false;
     this.seek(ply - 1);
   }
 
+  /** The same as the other of the two sees it: the bot that made the move, or the review. */
+  askOther(): void {
+    if (this.why && this.canAskOther) this.counsel.askWhy(this.why.ply, !this.why.own);
+  }
+
   /** Go back to where it was asked. */
   endWhy(): void {
     if (!this.why) return;
-    this.eyes = this.#eyesBefore;
-    this.seek(this.why.ply);
     this.counsel.why = null;
+    this.eyes = this.#before.eyes;
+    this.seek(this.#before.ply);
   }
 
   /** Point to what is asked. */
@@ -315,9 +331,8 @@ export class Table {
     else if (message.t === 'presence') this.sitters = message.sitters;
     else if (message.t === 'frame') this.#show(message);
     else if (message.t === 'refused') this.#refuse(message);
-    else if (message.t === 'mishap') {
-      this.notice = { said: message.said, rule: null, lasts: true };
-    } else this.counsel.hear(message, this.now?.rev);
+    else if (message.t === 'mishap') this.#report(message);
+    else this.counsel.hear(message, this.now?.rev);
   }
 
   #greet(welcome: Welcome): void {
@@ -333,6 +348,12 @@ export class Table {
   #remember(story: Story): void {
     this.facts = story.facts;
     this.scores = story.scores;
+    this.mishaps = story.mishaps;
+  }
+
+  #report(mishap: Mishap): void {
+    this.mishaps = [...this.mishaps, mishap];
+    this.notice = { said: mishap.said, rule: null, lasts: true };
   }
 
   #update(update: Update): void {
@@ -340,6 +361,7 @@ export class Table {
     const fresh = new Set(update.news.map((fact) => fact.ply));
     const kept = this.facts.filter((fact) => fact.ply <= update.ply && !fresh.has(fact.ply));
     this.facts = [...kept, ...update.news];
+    this.mishaps = this.mishaps.filter(({ ply }) => ply <= update.ply);
     const scores = this.scores.slice(0, update.ply);
     while (scores.length < update.ply) scores.push(scores.at(-1) ?? update.scores);
     this.scores = [...scores, update.scores];

@@ -77,11 +77,20 @@ export interface Update {
   rematch: string | null;
 }
 
+/** To everybody: a bot has failed, and another made its move. */
+export interface Mishap {
+  t: 'mishap';
+  seat: number;
+  ply: number;
+  said: Said;
+}
+
 /** After welcome: all that happened so far, and everybody's score after each ply. */
 export interface Story {
   t: 'story';
   facts: Fact[];
   scores: number[][];
+  mishaps: Mishap[];
 }
 
 /** Answers seek. */
@@ -110,11 +119,11 @@ export interface Advice {
   moves: Weight[];
 }
 
-/** A review is being made: how much of it is done, 0 to 1. */
+/** A review is being made, or will be: one after the other at each table. */
 export interface Reviewing {
   t: 'reviewing';
   seat: number;
-  done: number;
+  done: number | null;
 }
 
 /** How things stood for a seat after one of its decisions; the last point is the real end. */
@@ -148,15 +157,9 @@ export interface Explained {
   ply: number;
   seat: number;
   bot: string;
+  own: boolean;
   played: number;
   moves: Weight[];
-}
-
-/** To everybody: a bot has failed, and another made its move. */
-export interface Mishap {
-  t: 'mishap';
-  seat: number;
-  said: Said;
 }
 
 export interface Presence {
@@ -231,7 +234,10 @@ export interface Seek {
   eyes?: number | null;
 }
 
-/** What cost that seat most: where nothing is secret any more, as with seek. */
+/**
+ * What cost that seat most: where nothing is secret any more, as with seek. Whoever asks for
+ * another seat's does not wait for the one before any more.
+ */
 export interface AskReview {
   t: 'review';
   seat: number;
@@ -241,6 +247,7 @@ export interface AskReview {
 export interface AskWhy {
   t: 'why';
   ply: number;
+  own?: boolean;
 }
 
 export interface Ping {

@@ -46,11 +46,6 @@ def best_few(weighed: Sequence[Weighed]) -> list[Weighed]:
     """
     enough = weighed[0].share * NEARLY
     best = max((one for one in weighed if one.share >= enough), key=promise)
-    return beside(best, weighed)
-
-
-def beside(best: Weighed, weighed: Sequence[Weighed]) -> list[Weighed]:
-    """The best, and of the others those that were looked at most and promise no more."""
     others = [one for one in weighed if one is not best and promise(one) <= promise(best)]
     return [best, *sorted(others[: TOLD - 1], key=promise, reverse=True)]
 

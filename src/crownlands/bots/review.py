@@ -19,6 +19,7 @@ from crownlands.core.seeds import seeded
 from crownlands.core.vantage import Vantage
 
 TOLD = 3  # decisions that cost most
+OTHERS = 2  # moves that are told beside the best
 GLANCES = 8  # decisions that are weighed in a second
 CLOSER = 4  # times as many walks for what may be a mistake
 SPREAD = 0.2  # of what single walks bring, in parts of a win
@@ -44,7 +45,13 @@ class Look:
     played: Weighed
     best: Weighed
     walks: int
-    others: tuple[Weighed, ...] = ()  # what else the bot looked at, most first
+    others: tuple[Weighed, ...] = ()  # what the bot looked at most besides, the best first
+
+    @property
+    def weighed(self) -> tuple[Weighed, ...]:
+        """All that can be told of it: the best, others, and what was played."""
+        made = () if self.played == self.best else (self.played,)
+        return (self.best, *self.others, *made)
 
     @property
     def cost(self) -> float:
@@ -134,8 +141,13 @@ def _look(vantage: Vantage, played: int, walks: int, why: str) -> Look:
     weighed = Searcher().weigh(vantage, Budget(rng, simulations=walks), insisted=played)
     [made] = [one for one in weighed if one.move == played]
     best = max(weighed, key=lambda one: _liking(one, played))
-    others = tuple(one for one in weighed if one not in (made, best))
-    return Look(made, best, walks, others)
+    return Look(made, best, walks, _others(weighed, made, best))
+
+
+def _others(weighed: Sequence[Weighed], made: Weighed, best: Weighed) -> tuple[Weighed, ...]:
+    """What got less attention than the best and promises more is not sure."""
+    rest = [one for one in weighed if one not in (made, best) and one.wins <= best.wins]
+    return tuple(sorted(rest[:OTHERS], key=lambda one: -one.wins))
 
 
 def _liking(one: Weighed, played: int) -> float:

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from crownlands.bots import STRONGEST, Roster, Trouble, Weighed, advise, best_few
-from crownlands.bots.levels import beside, promise
+from crownlands.bots.levels import promise
 from crownlands.bots.players import budget_of
 from crownlands.bots.review import look, walks_for
 from crownlands.bots.roster import bare
@@ -83,9 +83,7 @@ def among(weighed: Sequence[Weighed], made: int) -> Sequence[Weighed]:
 def reviewed(vantage: Vantage, made: int, judge: str) -> Sequence[Weighed]:
     """With the figures of the review: best first, the move that was made among them."""
     found = look(vantage, made, _walks(judge, vantage.setup.game.name))
-    best, *others = beside(found.best, found.others)
-    if found.played != best:
-        others.append(found.played)
+    best, *others = found.weighed
     return [best, *sorted(others, key=promise, reverse=True)]
 
 

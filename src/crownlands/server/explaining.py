@@ -16,7 +16,7 @@ LOG = logging.getLogger(__name__)
 def ask(
     thinkers: Thinkers, connection: Connection, match: Match, bots: dict[int, str], ply: int
 ) -> None:
-    """`bots`: the names of those that sit at the table, by seat."""
+    """`bots`: the names of those that may explain their own moves, by seat."""
     if not 1 <= ply <= len(match.plies):
         refuse(connection, "server-no-such-ply")
     elif (made := match.plies[ply - 1]).seat < 0:
@@ -38,14 +38,16 @@ async def _answer(
     made: Ply,
 ) -> None:
     if len(vantage.legal) == 1:
-        connection.send(wire.Explained(ply, made.seat, bot or STRONGEST, made.move, []))
+        is_own = bot is not None
+        connection.send(wire.Explained(ply, made.seat, bot or STRONGEST, is_own, made.move, []))
         return
     try:
         found = await thinkers.explain(task_of(vantage.setup, vantage), bot, made.move)
         for why in found.troubles:
             LOG.error("why of bot %s: %s, %s\n%s", why.bot, why.kind, why.detail, why.trace)
         moves = [telling.weight(one) for one in found.weighed]
-        connection.send(wire.Explained(ply, made.seat, found.bot, made.move, moves))
+        told = wire.Explained(ply, made.seat, found.bot, found.is_own, made.move, moves)
+        connection.send(told)
     except Exception:
         LOG.exception("why")
         refuse(connection, "server-trouble")

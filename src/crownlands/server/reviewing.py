@@ -1,4 +1,4 @@
-"""Reviews of a table's match: one at a time, each made once, told to all who wait for it."""
+"""Reviews of a table's match: one after the other, each made once, told to all who wait for it."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from crownlands.bots.review import Entry, Review, decisions, entry, review
 from crownlands.core.match import Match
 from crownlands.server import telling, wire
-from crownlands.server.connection import Connection, refuse
+from crownlands.server.connection import Connection, refused
 from crownlands.server.thinking import Thinkers, task_of
 
 STEPS = 20  # messages that tell how far it is
@@ -15,15 +15,19 @@ LOG = logging.getLogger(__name__)
 
 
 @dataclass
-class Running:
-    """A review in the making."""
+class Wanted:
+    """A review that somebody waits for."""
 
-    seat: int
-    waiting: set[Connection]
+    match: Match
     progress: wire.Reviewing
-    task: asyncio.Task[None] | None = None
+    waiting: set[Connection] = field(default_factory=set)
+    task: asyncio.Task[None] | None = None  # while it is being made
 
-    def tell(self, message: wire.Reviewing | wire.Reviewed) -> None:
+    def come_to(self, done: float) -> None:
+        self.progress = wire.Reviewing(self.progress.seat, done)
+        self.tell(self.progress)
+
+    def tell(self, message: wire.FromServer) -> None:
         for connection in self.waiting:
             connection.send(message)
 
@@ -35,59 +39,69 @@ class Reviews:
 
     thinkers: Thinkers
     made: dict[int, wire.Reviewed] = field(default_factory=dict)  # by seat
-    running: Running | None = None
+    queue: dict[int, Wanted] = field(default_factory=dict)  # by seat; the first is being made
 
     def ask(self, connection: Connection, match: Match, seat: int) -> None:
+        """Whoever asks for another seat's does not wait for the one before any more."""
+        self.leave(connection, but=seat)
         if seat in self.made:
             connection.send(self.made[seat])
-        elif self.running is None:
-            self.running = Running(seat, {connection}, wire.Reviewing(seat, 0.0))
-            self.running.task = asyncio.create_task(self._make(match, self.running))
-        elif self.running.seat == seat:
-            self.running.waiting.add(connection)
-            connection.send(self.running.progress)
-        else:
-            refuse(connection, "server-reviewing")
+            return
+        wanted = self.queue.setdefault(seat, Wanted(match, wire.Reviewing(seat, None)))
+        self._go_on()
+        wanted.waiting.add(connection)
+        connection.send(wanted.progress)
 
-    def leave(self, connection: Connection) -> None:
+    def leave(self, connection: Connection, but: int | None = None) -> None:
         """What nobody waits for any more is given up."""
-        if self.running is not None:
-            self.running.waiting.discard(connection)
-            if not self.running.waiting:
-                self.stop()
+        for seat, wanted in [*self.queue.items()]:
+            if seat != but:
+                wanted.waiting.discard(connection)
+                if not wanted.waiting:
+                    self._give_up(seat)
+        self._go_on()
 
     def stop(self) -> None:
-        if self.running is not None and self.running.task is not None:
-            self.running.task.cancel()
-        self.running = None
+        for seat in [*self.queue]:
+            self._give_up(seat)
 
     def forget(self) -> None:
         """The match is another one now."""
         self.stop()
         self.made.clear()
 
-    async def _make(self, match: Match, running: Running) -> None:
+    def _give_up(self, seat: int) -> None:
+        wanted = self.queue.pop(seat)
+        if wanted.task is not None:
+            wanted.task.cancel()
+
+    def _go_on(self) -> None:
+        """With the one that was asked for first, if it is not being made already."""
+        for seat, wanted in self.queue.items():
+            if wanted.task is None:
+                wanted.task = asyncio.create_task(self._make(seat, wanted))
+                wanted.come_to(0.0)
+            break
+
+    async def _make(self, seat: int, wanted: Wanted) -> None:
         try:
-            found = await self._entries(match, running)
-            made = told(review(match, running.seat, found))
-            self.made[running.seat] = made
-            running.tell(made)
+            found = await self._entries(seat, wanted)
+            self.made[seat] = told(review(wanted.match, seat, found))
+            wanted.tell(self.made[seat])
         except Exception:
             LOG.exception("review")
-            for connection in running.waiting:
-                refuse(connection, "server-trouble")
-        if self.running is running:
-            self.running = None
+            wanted.tell(refused("server-trouble"))
+        del self.queue[seat]
+        self._go_on()
 
-    async def _entries(self, match: Match, running: Running) -> list[Entry]:
-        plies = tuple(match.plies)
-        of = await asyncio.to_thread(lambda: list(decisions(match.setup, plies, running.seat)))
+    async def _entries(self, seat: int, wanted: Wanted) -> list[Entry]:
+        setup, plies = wanted.match.setup, tuple(wanted.match.plies)
+        of = await asyncio.to_thread(lambda: list(decisions(setup, plies, seat)))
         found: list[Entry] = []
         for at, decision in enumerate(of):
-            if at * STEPS // len(of) != (at - 1) * STEPS // len(of):
-                running.progress = wire.Reviewing(running.seat, at / len(of))
-                running.tell(running.progress)
-            asked = task_of(match.setup, decision.vantage)
+            if at and at * STEPS // len(of) != (at - 1) * STEPS // len(of):
+                wanted.come_to(at / len(of))
+            asked = task_of(setup, decision.vantage)
             found.append(entry(decision, await self.thinkers.review(asked, decision.played)))
         return found
 

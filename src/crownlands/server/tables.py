@@ -65,6 +65,7 @@ class Table:
         self._asked: dict[int, tuple[int, list[int]]] = {}  # by seat: since which revision, what
         self._thinking: asyncio.Task[None] | None = None
         self._reviews = Reviews(thinkers)
+        self._mishaps: list[wire.Mishap] = []
         self._working = False
         self._rebuild(kept.steps)
 
@@ -138,8 +139,8 @@ class Table:
                 self._show_frame(connection, ply, eyes)
             case wire.AskReview(seat):
                 self._review(connection, seat)
-            case wire.AskWhy(ply):
-                self._explain(connection, ply)
+            case wire.AskWhy(ply, own):
+                self._explain(connection, ply, own)
             case wire.Ping():
                 connection.send(wire.Pong())
 
@@ -195,6 +196,8 @@ class Table:
             self.match = Match(self.setup, plies=before)
             raise
         self._count(seat, nonce)
+        if move is None:
+            self._mishaps = [each for each in self._mishaps if each.ply <= len(self.match.plies)]
         self._stop_thinking()
         self._publish()
         await self._go_on()
@@ -238,7 +241,9 @@ class Table:
         for why in troubles:
             LOG.error("bot %s at table %s: %s, %s\n%s", why.bot, self.id, why.kind, why.detail,
                       why.trace)  # fmt: skip
-            mishap = wire.Mishap(seat, telling.said(telling.trouble(seat, why)))
+            said = telling.said(telling.trouble(seat, why))
+            mishap = wire.Mishap(seat, len(self.match.plies), said)
+            self._mishaps.append(mishap)
             for connection in self.connections:
                 connection.send(mishap)
 
@@ -267,11 +272,11 @@ class Table:
         else:
             self._reviews.ask(connection, self.match, seat)
 
-    def _explain(self, connection: Connection, ply: int) -> None:
+    def _explain(self, connection: Connection, ply: int, own: bool) -> None:
         if not self.is_told:
             refuse(connection, "server-why-secret")
         else:
-            bots = {seat: self.seats[seat].name for seat in self._bots()}
+            bots = {seat: self.seats[seat].name for seat in self._bots() if own}
             explaining.ask(self._thinkers, connection, self.match, bots, ply)
 
     def _still_asks(self, seat: int, rev: int) -> bool:
@@ -367,7 +372,7 @@ class Table:
         )
         plies = self.match.plies
         told = telling.facts(setup, plies, 0, connection.eyes)
-        connection.send(wire.Story(told, telling.series(setup, plies)))
+        connection.send(wire.Story(told, telling.series(setup, plies), [*self._mishaps]))
         connection.shown = len(plies)
         self.connections.add(connection)
         self._update(connection)

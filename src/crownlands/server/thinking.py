@@ -106,6 +106,7 @@ class Explained:
     """The best few as a bot weighs them, and the move that was made if it looked at that."""
 
     bot: str  # who weighs them: the bot asked for, or the strongest level where that cannot say
+    is_own: bool
     weighed: tuple[Weighed, ...]
     troubles: tuple[Trouble, ...] = ()  # why the bot cannot
 
@@ -168,7 +169,7 @@ class Thinkers:
         return found
 
     async def explain(self, task: Task, bot: str | None, made: int) -> Explained:
-        """Why a move was made, as its bot sees it; a person's (None) as the strongest level does.
+        """Why a move was made, as its bot sees it; a person's (None) as the review weighs it.
         Like a review it waits for others of its kind."""
         why = Why(task, made, bot or STRONGEST, bot and self._source(bot), self.patience)
         async with self._reviewing:
@@ -312,7 +313,7 @@ def hint(task: Task) -> list[Weighed]:
 
 
 def explain(why: Why) -> Explained:
-    vantage, weighed, bot = vantage_of(why.task), list[Weighed](), why.bot
+    vantage, weighed = vantage_of(why.task), list[Weighed]()
     troubles = list[Trouble]()
     if why.source is not None:
         with suppress(CrownlandsError):  # a bot that cannot be made any more
@@ -321,7 +322,8 @@ def explain(why: Why) -> Explained:
             weighed = list(player.weigh(vantage, seeded("why", *vantage.to_ints())))
             troubles = player.troubles
     if not weighed:
-        weighed, bot = list(advise(vantage)), STRONGEST
+        judged = look(vantage, why.made, walks_for(vantage.setup.game.name))
+        return Explained(STRONGEST, False, judged.weighed, tuple(troubles))
     best = best_few(weighed)
     made = [one for one in weighed if one.move == why.made and one not in best]
-    return Explained(bot, (*best, *made), tuple(troubles))
+    return Explained(why.bot, True, (*best, *made), tuple(troubles))

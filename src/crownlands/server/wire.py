@@ -70,7 +70,8 @@ class Seek(Message, frozen=True, tag="seek"):
 
 
 class AskReview(Message, frozen=True, tag="review"):
-    """What cost that seat most: where nothing is secret any more, as with seek."""
+    """What cost that seat most: where nothing is secret any more, as with seek. Whoever asks for
+    another seat's does not wait for the one before any more."""
 
     seat: Count
 
@@ -79,6 +80,7 @@ class AskWhy(Message, frozen=True, tag="why"):
     """Why somebody made that move: where nothing is secret any more, as with seek."""
 
     ply: Count  # the number of the move, from 1; before it the table was at ply - 1
+    own: bool = True  # by the bot that made it, if one did; else as the review weighs it
 
 
 class Ping(Message, frozen=True, tag="ping"):
@@ -145,11 +147,20 @@ class Update(Message, frozen=True, tag="update"):
     rematch: str | None  # the table where this match is played again
 
 
+class Mishap(Message, frozen=True, tag="mishap"):
+    """To everybody: a bot has failed, and another made its move."""
+
+    seat: int
+    ply: int  # how many moves had been made then, the one in question included
+    said: Said
+
+
 class Story(Message, frozen=True, tag="story"):
     """After welcome: all that happened so far, and everybody's score after each ply."""
 
     facts: list[Fact]
     scores: list[list[int]]
+    mishaps: list[Mishap]  # as far as the server remembers: since the table was woken
 
 
 class Frame(Message, frozen=True, tag="frame"):
@@ -180,10 +191,10 @@ class Advice(Message, frozen=True, tag="advice"):
 
 
 class Reviewing(Message, frozen=True, tag="reviewing"):
-    """A review is being made: how much of it is done, 0 to 1."""
+    """A review is being made, or will be: one after the other at each table."""
 
     seat: int
-    done: float
+    done: float | None  # how much of it, 0 to 1; None while others are made before it
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -219,17 +230,11 @@ class Explained(Message, frozen=True, tag="explained"):
     ply: int
     seat: int
     bot: str  # who weighs it: the bot that made the move, or else the strongest level
+    own: bool  # the bot that made the move; else it is weighed as the review does
     played: int
     moves: list[
         Weight
     ]  # the best few, and what was played if that was weighed; without choice none
-
-
-class Mishap(Message, frozen=True, tag="mishap"):
-    """To everybody: a bot has failed, and another made its move."""
-
-    seat: int
-    said: Said
 
 
 class Presence(Message, frozen=True, tag="presence"):

@@ -1,6 +1,6 @@
 // What bots tell who asks: a hint, a review of the match, why a move was made.
 import type {
-  Advice, AskHint, AskReview, AskWhy, Explained, FromServer, Reviewed, Weight,
+  Advice, AskHint, AskReview, AskWhy, Explained, FromServer, Reviewed, Reviewing, Weight,
 } from '../wire.gen';
 import type { Link } from './link.svelte';
 
@@ -9,21 +9,24 @@ type Question = AskHint | AskReview | AskWhy;
 /** A move that is being explained. */
 export interface Why {
   ply: number; // its number; before it the table was at ply - 1
+  own: boolean; // by the bot that made it, if one did; else as the review weighs it
   answer: Explained | null;
 }
+
+const keyOf = ({ ply, own }: Pick<AskWhy, 'ply' | 'own'>) => `${ply} ${own}`;
 
 export class Counsel {
   weighed = $state.raw<readonly Weight[]>([]); // the best moves, as a hint sees them
   advice = $state<number | null>(null); // the one of them that the board shows
   review = $state.raw<Reviewed | null>(null);
   reviewOf = $state<number | null>(null); // the seat whose review was asked for
-  reviewDone = $state<number | null>(null); // how much of it is made, 0 to 1
+  reviewing = $state.raw<Pick<Reviewing, 'done'> | null>(null); // it is under way
   why = $state.raw<Why | null>(null);
   pointed = $state<number | null>(null); // of the moves that explain it, what the board shows
 
   /** Not answered yet; after a loss they are asked again. */
   #open = new Map<Question['t'], Question>();
-  #explained = new Map<number, Explained>(); // by ply
+  #explained = new Map<string, Explained>(); // by ply and by whom
 
   constructor(readonly link: Link) {}
 
@@ -34,16 +37,21 @@ export class Counsel {
   askReview(seat: number): void {
     this.review = null;
     this.reviewOf = seat;
-    this.reviewDone = 0;
+    this.reviewing = { done: 0 };
     this.#ask({ t: 'review', seat });
   }
 
   /** While one answer is under way only the last wish counts. */
-  askWhy(ply: number): void {
-    const known = this.#explained.get(ply) ?? null;
-    this.why = { ply, answer: known };
+  askWhy(ply: number, own: boolean): void {
+    const known = this.#explained.get(keyOf({ ply, own })) ?? null;
+    this.why = { ply, own, answer: known };
     this.pointed = known?.played ?? null;
-    if (!known && !this.#open.has('why')) this.#ask({ t: 'why', ply });
+    if (!known && !this.#open.has('why')) this.#ask({ t: 'why', ply, own });
+  }
+
+  /** Whether the review that is shown counts it as a mistake. */
+  isCostly(ply: number): boolean {
+    return this.review?.costly.some((one) => one.ply === ply) ?? false;
   }
 
   #ask(question: Question): void {
@@ -60,11 +68,19 @@ export class Counsel {
 
   hear(message: FromServer, rev: number | undefined): void {
     if (message.t === 'advice') this.#advise(message, rev);
-    else if (message.t === 'reviewing') this.reviewDone = message.done;
-    else if (message.t === 'reviewed') {
+    else if (message.t === 'explained') this.#explain(message);
+    else if (message.t === 'reviewing' || message.t === 'reviewed') this.#follow(message);
+  }
+
+  /** What comes for a seat that was asked about before is of no interest any more. */
+  #follow(message: Reviewing | Reviewed): void {
+    if (message.seat !== this.reviewOf) return;
+    if (message.t === 'reviewing') {
+      this.reviewing = message;
+    } else {
       this.#open.delete('review');
       this.review = message;
-    } else if (message.t === 'explained') this.#explain(message);
+    }
   }
 
   /** One for the table as it was has kept the server from taking the question that waits. */
@@ -80,9 +96,10 @@ export class Counsel {
   }
 
   #explain(answer: Explained): void {
+    const asked = this.#open.get('why') as AskWhy | undefined;
     this.#open.delete('why');
-    this.#explained.set(answer.ply, answer);
-    if (this.why && !this.why.answer) this.askWhy(this.why.ply);
+    if (asked) this.#explained.set(keyOf(asked), answer);
+    if (this.why && !this.why.answer) this.askWhy(this.why.ply, this.why.own);
   }
 
   /** The link is new and the table as it was. */
@@ -93,7 +110,7 @@ export class Counsel {
   /** One of the questions, and nobody knows which, has no answer. */
   refuse(): void {
     this.#open.clear();
-    this.reviewDone = null;
+    this.reviewing = null;
     if (!this.why?.answer) this.why = null;
   }
 
@@ -103,6 +120,6 @@ export class Counsel {
     this.#explained.clear();
     this.advice = this.pointed = this.why = null;
     this.weighed = [];
-    this.review = this.reviewOf = this.reviewDone = null;
+    this.review = this.reviewOf = this.reviewing = null;
   }
 }

@@ -14,7 +14,6 @@ server-too-many = Zu viele Verbindungen von deiner Adresse.
 server-not-your-eyes = Solange die Partie läuft, siehst du sie nur mit deinen eigenen Augen.
 server-not-finished = Eine Revanche gibt es, sobald die Partie zu Ende ist.
 server-no-review = Eine Analyse gibt es, wenn die Partie zu Ende ist.
-server-reviewing = An diesem Tisch läuft gerade eine andere Analyse. Einen Moment, bitte.
 server-why-secret = Bots sagen warum, wenn die Partie zu Ende ist: Bis dahin ist geheim, was sie wissen.
 server-why-chance = Das hat niemand gewählt: Der Zufall hat entschieden.
 server-explaining = Gerade wird ein anderer Spielzug erklärt. Einen Moment, bitte.

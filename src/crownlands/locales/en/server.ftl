@@ -14,7 +14,6 @@ server-too-many = Too many connections from your address.
 server-not-your-eyes = While the match lasts you see it through your own eyes only.
 server-not-finished = There is a rematch when the match is finished.
 server-no-review = There is a review when the match is finished.
-server-reviewing = Another review is being made at this table. One moment, please.
 server-why-secret = Bots tell why when the match is finished: what they know is secret until then.
 server-why-chance = Nobody chose this: it was chance.
 server-explaining = Another move is being explained. One moment, please.

@@ -14,7 +14,6 @@ server-too-many = Túl sok kapcsolat a címedről.
 server-not-your-eyes = Amíg a játszma tart, csak a saját szemeddel nézheted.
 server-not-finished = Visszavágó akkor lehet, ha a játszma véget ért.
 server-no-review = Elemzés akkor van, amikor a játszma véget ért.
-server-reviewing = Ennél az asztalnál épp egy másik elemzés készül. Egy pillanat!
 server-why-secret = A botok a játszma végén mondják el, miért: addig titok, amit tudnak.
 server-why-chance = Ezt senki sem választotta: a véletlen döntött.
 server-explaining = Épp egy másik lépés magyarázata készül. Egy pillanat!

@@ -14,7 +14,6 @@ server-too-many = Troppe connessioni dal tuo indirizzo.
 server-not-your-eyes = Finché la partita è in corso la vedi solo con i tuoi occhi.
 server-not-finished = La rivincita si può giocare quando la partita è finita.
 server-no-review = L’analisi c’è quando la partita è finita.
-server-reviewing = A questo tavolo è in corso un’altra analisi. Un momento, per favore.
 server-why-secret = I bot dicono perché quando la partita è finita: fino ad allora ciò che sanno è segreto.
 server-why-chance = Nessuno l’ha scelto: ha deciso il caso.
 server-explaining = Si sta spiegando un’altra mossa. Un momento, per favore.
