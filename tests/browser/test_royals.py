@@ -18,6 +18,7 @@ from tests.server.client import Client
 from tests.server.server import Server
 
 ROYALS = GAME.name
+KINDS = 8  # of cards in one hand: four of countries, four of intrigue
 TWO_COUNTRIES = (("france", 50), ("spain", 0))  # so that every card is one of France
 
 
@@ -290,7 +291,7 @@ def by_keyboard(visitor: Visitor, rng: random.Random) -> None:
     elif visitor.t(f"{ROYALS}-ask-end") in asked:
         keys.press("e")
     else:  # paying, discarding, or only the display is left to draw from
-        keys.press(str(rng.randint(1, 6)))
+        keys.press(str(rng.randint(1, KINDS)))
 
 
 def claim_by_arrows(visitor: Visitor, rng: random.Random) -> None:
@@ -314,8 +315,10 @@ def test_mouse_and_keyboard_play_a_whole_game_of_three_periods(
     for visitor, at, name in ((anna, 0, "Anna"), (bela, 1, "Béla")):
         visitor.sit(made["table"], made["invites"][at]["secret"], name)
     rng = random.Random(5)
-    scorings = 0
+    scorings = steps = 0
     while not all(is_over(one) and not one.go_on.count() for one in (anna, bela)):
+        steps += 1
+        assert steps < 1000, visitor.bar.inner_text()
         for visitor in (anna, bela):
             if visitor.go_on.count():
                 scorings += visitor is anna
