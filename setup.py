@@ -13,7 +13,6 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
-from setuptools.errors import ExecError
 
 COMPILED = [
     "core/rng.py",
@@ -142,9 +141,10 @@ def node(program: str, *args: str) -> bool:
     return bool(run(args, cwd=WEB, env=os.environ | {"PATH": path}) == 0)
 
 
-def no_client(reason: str) -> ExecError:
+def no_client(reason: str) -> SystemExit:
+    """Nothing less: editable installs go on without a word after an error of ours."""
     hint = "CROWNLANDS_NO_CLIENT=1 installs Crownlands without it."
-    return ExecError(f"The browser client could not be built: {reason}. {hint}")
+    return SystemExit(f"The browser client could not be built: {reason}. {hint}")
 
 
 setup(

@@ -106,3 +106,19 @@ def test_where_no_compiler_works_the_wheel_is_plain_and_plays_the_same(sources: 
 
 def test_a_plain_wheel_fits_every_machine(sources: Path) -> None:
     assert build(sources, CROWNLANDS_PURE="1").name.endswith("-py3-none-any.whl")
+
+
+def test_where_the_client_cannot_be_built_an_editable_install_fails_too(sources: Path) -> None:
+    """Setuptools goes on after most errors there, without the client and without a word."""
+    shutil.rmtree(sources / "src" / "crownlands" / "server" / "static", ignore_errors=True)
+    (sources / "web").mkdir()
+    (sources / "web" / "package.json").write_text("{no JSON")
+    made = subprocess.run(
+        [sys.executable, "-c", "from setuptools import build_meta as it; it.build_editable('.')"],
+        cwd=sources,
+        env=os.environ | {"CROWNLANDS_PURE": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert made.returncode != 0
+    assert "The browser client could not be built: " in made.stderr
