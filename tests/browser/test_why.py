@@ -118,6 +118,19 @@ def test_a_bots_mistake_is_explained_as_the_review_sees_it_and_by_itself_on_dema
     expect(worst).to_have_attribute("aria-current", "step")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_that_gives_no_reasons_is_named_and_not_asked_again(
+    visit: Visit, server: Server, language: str
+) -> None:
+    record = Record.of(tiny(BLUNDER), (person("Anna"), Sitter("bot", "uniform"))).write()
+    anna = visit(language)
+    look_at(anna, upload(server, record).json["table"], BY_BOT).click()
+    expect(anna.bar).to_contain_text(anna.t.like("web-why-none", bot=anna.t("bot-uniform")))
+    expect(anna.bar).to_contain_text(anna.t.like("web-why-review", bot=anna.t("bot-fierce")))
+    for other in ("web-why-ask-own", "web-why-ask-review"):
+        expect(anna.button(other)).to_have_count(0)
+
+
 def test_what_nobody_chose_cannot_be_asked_about(visit: Visit, table: str) -> None:
     anna = visit()
     expect(look_at(anna, table, CHANCE)).to_have_count(0)
@@ -141,6 +154,15 @@ def test_on_a_phone_what_was_played_comes_first_and_more_can_be_seen_to_follow(
     expect(moves.last).to_be_in_viewport(ratio=1)
     expect(row).not_to_have_class(re.compile(r"\bafter\b"))
     expect(row).to_have_class(re.compile(r"\bbefore\b"))
+
+
+def test_on_a_phone_a_costly_decision_brings_the_board_into_sight(visit: Visit, table: str) -> None:
+    phone = new_phone(visit, "en")
+    phone.go(f"#/watch/{table}").tab("web-review").click()
+    phone.named("combobox", "web-review-of").select_option(index=1)
+    phone.named("list", "bot-review-costly").get_by_role("button").first.click()
+    expect(phone.page).to_have_url(re.compile(f"/{BY_BOT - 1}$"))
+    expect(phone.board).to_be_in_viewport(ratio=0.9)
 
 
 def test_while_the_match_lasts_nobody_can_ask(visit: Visit, server: Server) -> None:

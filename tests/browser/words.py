@@ -55,5 +55,5 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def plain(text: str) -> str:
-    """Without the signs that isolate arguments."""
-    return ISOLATES.sub("", text)
+    """Without the signs that isolate arguments, and with spaces that are only spaces."""
+    return ISOLATES.sub("", text).replace("\u00a0", " ")

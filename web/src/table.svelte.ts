@@ -95,11 +95,14 @@ export class Table {
   canAskWhy = $derived(
     (this.frame?.by != null || this.judged !== null) && !this.why && !this.stage,
   );
-  /** Whether the move that is explained was a bot's, which has a view of its own. */
-  canAskOther = $derived.by(() => {
+  /** Whether the move that is explained was a bot's, which may have a view of its own. */
+  #isOfBot = $derived.by(() => {
     const answer = this.why?.answer;
     return Boolean(answer?.moves.length && this.sitters[answer.seat]?.kind === 'bot');
   });
+  /** Whether that bot was asked, and says nothing. */
+  hasNoReasons = $derived(this.#isOfBot && this.why?.own === true && !this.why.answer?.own);
+  canAskOther = $derived(this.#isOfBot && !this.hasNoReasons);
   /** Whether what is shown came about by a scoring that can be told again. */
   hasScoring = $derived(this.facts.some(({ ply, event }) => ply === this.at && this.#scores(event)));
 

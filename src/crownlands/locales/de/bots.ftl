@@ -35,7 +35,7 @@ bot-why = So wägt der Bot „{ $bot }“ ab, aus dem, was der Platz weiß:
 bot-why-move = Spielzug
 bot-why-margin = Erwarteter Vorsprung
 bot-why-wins = Siegchance
-bot-why-told = Vorsprung { $margin }, Siegchance { $wins } %
+bot-why-told = Vorsprung { $margin }, Siegchance { $wins } %
 bot-why-nothing = Hier gibt es nichts abzuwägen: Nur ein Spielzug ist möglich.
 bot-why-trouble =
     { $kind ->
@@ -49,6 +49,6 @@ bot-why-trouble =
 
 bot-review-costly = Die teuersten Entscheidungen
 bot-review-none = Keine Entscheidung hat deutlich etwas gekostet.
-bot-review-cost = Siegchance −{ $cost } %
+bot-review-cost = Siegchance −{ $cost } %
 bot-review-played = Gespielt: { $move }
 bot-review-better = Besser: { $move }

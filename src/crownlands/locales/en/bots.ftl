@@ -35,7 +35,7 @@ bot-why = As the bot “{ $bot }” weighs it, from what the seat knows:
 bot-why-move = Move
 bot-why-margin = Expected margin
 bot-why-wins = Chance to win
-bot-why-told = Margin { $margin }, chance to win { $wins } %
+bot-why-told = Margin { $margin }, chance to win { $wins } %
 bot-why-nothing = There is nothing to weigh here: only one move is possible.
 bot-why-trouble =
     { $kind ->
@@ -49,6 +49,6 @@ bot-why-trouble =
 
 bot-review-costly = The decisions that cost most
 bot-review-none = No decision clearly cost anything.
-bot-review-cost = Chance to win −{ $cost } %
+bot-review-cost = Chance to win −{ $cost } %
 bot-review-played = Played: { $move }
 bot-review-better = Better: { $move }

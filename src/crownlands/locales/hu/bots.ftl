@@ -35,7 +35,7 @@ bot-why = Így mérlegel a bot („{ $bot }”), abból, amit a játékos tudhat
 bot-why-move = Lépés
 bot-why-margin = Várható különbség
 bot-why-wins = Nyerési esély
-bot-why-told = Különbség: { $margin }, nyerési esély: { $wins } %
+bot-why-told = Különbség: { $margin }, nyerési esély: { $wins } %
 bot-why-nothing = Itt nincs mit mérlegelni: csak egy lépés lehetséges.
 bot-why-trouble =
     { $kind ->
@@ -49,6 +49,6 @@ bot-why-trouble =
 
 bot-review-costly = A legtöbbe került döntések
 bot-review-none = Nincs olyan döntés, amely egyértelműen ártott volna az esélyeknek.
-bot-review-cost = Nyerési esély: −{ $cost } %
+bot-review-cost = Nyerési esély: −{ $cost } %
 bot-review-played = Ez történt: { $move }
 bot-review-better = Jobb lett volna: { $move }

@@ -35,7 +35,7 @@ bot-why = Così valuta il bot «{ $bot }», da ciò che il posto può sapere:
 bot-why-move = Mossa
 bot-why-margin = Margine atteso
 bot-why-wins = Probabilità di vittoria
-bot-why-told = Margine { $margin }, probabilità di vittoria { $wins } %
+bot-why-told = Margine { $margin }, probabilità di vittoria { $wins } %
 bot-why-nothing = Qui non c’è nulla da valutare: una sola mossa è possibile.
 bot-why-trouble =
     { $kind ->
@@ -49,6 +49,6 @@ bot-why-trouble =
 
 bot-review-costly = Le decisioni costate di più
 bot-review-none = Nessuna decisione è chiaramente costata qualcosa.
-bot-review-cost = Probabilità di vittoria −{ $cost } %
+bot-review-cost = Probabilità di vittoria −{ $cost } %
 bot-review-played = Giocata: { $move }
 bot-review-better = Meglio: { $move }
