@@ -47,7 +47,7 @@ def test_the_costliest_decision_is_told_in_words_with_what_was_better(folder: Pa
     told = review(folder, "finished.txt", "--seat", "O", "--simulations", "80")
     assert told.startswith(" O  Review: Greedy\n")
     first = told.partition("The decisions that cost most\n")[2]
-    assert re.match(r"① Chance to win −[5-9]\d % · Epoch 1 · --ply 6\n", first)
+    assert re.match(r"① Chance to win −[5-9]\d\s% · Epoch 1 · --ply 6\n", first)
     assert "Played: Place castle 4 → b2 (Margin −" in first
     assert "Better: Place castle 4 → a2 (Margin +" in first
     assert re.search(r"replay \S*finished.txt --ply 6 --why --judge fierce:simulations=80\n$", told)
