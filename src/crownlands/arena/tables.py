@@ -57,7 +57,7 @@ def thinking(t: Locale, bots: Sequence[BotFigures]) -> Table:
     rows = [
         [
             bot.name,
-            str(len(bot.seconds)),
+            str(bot.choices),
             duration(t, quantile(bot.seconds, HALF)) if bot.seconds else NOTHING,
             duration(t, quantile(bot.seconds, MOST)) if bot.seconds else NOTHING,
             NOTHING if bot.per_second is None else str(round(bot.per_second)),

@@ -2,9 +2,11 @@
 
 import os
 import re
+import sys
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from signal import SIGTERM, signal
 from typing import Literal, TypedDict, Unpack
 
 import click
@@ -31,6 +33,8 @@ FILE = "results.jsonl"
 GAMES = 100
 FOLDERS = re.compile(r"\S*/")
 PARTS = re.compile(r":(?=[^\d\s])")  # of a name, not the line of a file
+ANY_WIDTH = 1000
+WORDS = re.compile(r" (?!%)")
 NEEDED: tuple[Literal["game", "bots"], ...] = ("game", "bots")
 
 
@@ -147,6 +151,7 @@ def _readable(seed: str) -> str:
 
 def play(t: Locale, results: Results, due: Sequence[Pairing], asked: Asked) -> None:
     done, games = len(results.rows), len(results.rows) + len(due)
+    signal(SIGTERM, lambda *_: sys.exit(128 + SIGTERM))  # no less gently than by Ctrl-C
     try:
         with _progress() as progress:
             task = progress.add_task(t("cli-arena-progress"), completed=done, total=games)
@@ -185,27 +190,37 @@ def show(t: Locale, results: Results) -> None:
 
 def fitting(out: Console, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     """Where there is no room, names of bots lose the folders of their files, if they still differ
-    then, and go on in a new line before their budget."""
+    then, and go on in a new line before their budget; figures are broken last."""
     table = drawn(head, rows)
-    if out.measure(table).maximum < out.width:
+    if fits(out, table):
         return table
     cells = {cell: FOLDERS.sub("…/", cell) for row in rows for cell in row}
     if len(set(cells.values())) < len(cells):
         cells = {cell: cell for cell in cells}
-    return drawn(head, [[PARTS.sub(":\n", cells[cell]) for cell in row] for row in rows])
+    head = [WORDS.sub("\n", word) for word in head]
+    rows = [[PARTS.sub(":\n", cells[cell]) for cell in row] for row in rows]
+    tables = (drawn(head, rows, apart) for apart in (1, 0))
+    return next((table for table in tables if fits(out, table)), drawn(head, rows, whole=False))
 
 
-def drawn(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+def fits(out: Console, table: Table) -> bool:
+    return out.measure(table, options=out.options.update(width=ANY_WIDTH)).maximum <= out.width
+
+
+def drawn(
+    head: Sequence[str], rows: Sequence[Sequence[str]], apart: int = 1, whole: bool = True
+) -> Table:
+    """`apart`: spaces between columns, besides one; `whole`: whether figures stay so."""
     table = Table(
         box=boxes.SIMPLE_HEAD,
         header_style="bold",
         show_edge=False,
         pad_edge=False,
-        padding=(0, 1, 0, 0),
+        padding=(0, apart, 0, 0),
     )
     for at, word in enumerate(head):
         side: Literal["left", "right"] = "right" if at else "left"
-        table.add_column(word, justify=side, overflow="fold", no_wrap=at == 0)
+        table.add_column(word, justify=side, overflow="fold", no_wrap=whole or at == 0)
     for row in rows:
         table.add_row(*(Text(cell) for cell in row))
     return table

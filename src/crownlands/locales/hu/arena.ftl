@@ -54,7 +54,7 @@ cli-arena-head-bot = Bot
 cli-arena-head-games = Játszma
 cli-arena-head-wins = Győzelem
 cli-arena-head-by-games = 95 %
-cli-arena-head-by-deals = Leosztásonként
+cli-arena-head-by-deals = Leosztás szerint
 cli-arena-head-rating = Értékszám
 cli-arena-head-margin = Előny
 cli-arena-head-against = Ellenfél
@@ -84,7 +84,7 @@ cli-arena-first =
 
 cli-arena-note-deals = Ugyanaz a leosztás ugyanazt a véletlent jelenti: a kezdőjátékost, és azt a sorrendet, ahogyan a lapkák, kártyák és áruk a zsákokból és paklikból előjönnek, bárhogyan döntsenek is a botok. Hogy kihez kerülnek, az a döntéseken múlik, ahogyan az is, ami olyan pakliból jön, amelybe kártyák kerültek vissza.
 cli-arena-note-games = A megosztott győzelem részekben számít. A „95 %” Wilson-féle megbízhatósági sáv, amely minden játszmát külön vesz; aki egy játszmában több helyen ül, mindegyikért egyszer számít.
-cli-arena-note-by-deals = A „Leosztásonként” oszlop egész leosztásokat húz ki újra meg újra (bootstrap): az egy leosztáson játszott játszmák összetartoznak. Nincs szélessége, ha minden leosztás ugyanúgy végződött; akkor a másik számít. Egyetlen leosztásnak nincs ilyen.
+cli-arena-note-by-deals = A „Leosztás szerint” oszlop egész leosztásokat húz ki újra meg újra (bootstrap): az egy leosztáson játszott játszmák összetartoznak. Nincs szélessége, ha minden leosztás ugyanúgy végződött; akkor a másik számít. Egyetlen leosztásnak nincs ilyen.
 cli-arena-note-rating = Az értékszám OpenSkill-féle (Plackett–Luce), játszmáról játszmára: μ ± σ. Kezdetben 25 ± 8,3.
 cli-arena-note-margin = Az „Előny” a legjobb ellenféllel szembeni átlagos különbség a végén, pontban vagy pénzben.
 cli-arena-note-time = Az idő azokra a döntésekre vonatkozik, amelyeknél egynél több lépés volt, azon a gépen, amely játszotta őket.
