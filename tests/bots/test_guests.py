@@ -195,7 +195,9 @@ def test_a_file_that_stops_its_process_is_said_before_it_plays(
 def test_it_says_why_from_elsewhere_and_nonsense_is_not_told() -> None:
     open, untold = wicked("Open"), wicked("Untold")
     assert [one.move for one in open.weigh(vantage(), Rng(1))] == vantage().legal[:2]
-    assert wicked("First").weigh(vantage(), Rng(1)) == []
+    plain = wicked("First")
+    assert plain.weigh(vantage(), Rng(1)) == ()
+    assert [trouble.kind for trouble in plain.troubles] == ["mute"]
     assert untold.weigh(vantage(), Rng(1)) == ()
     assert [trouble.kind for trouble in untold.troubles] == ["illegal"]
 

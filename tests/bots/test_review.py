@@ -65,10 +65,11 @@ SOUND = (  # in the same sense nothing is better than what orange does
 )
 
 
-def tiny(moves: str) -> Match:
+def tiny(moves: str, epochs: int = 1) -> Match:
     """A match of white and orange on six squares."""
     game = find_game("kingdoms")
-    setup = game.setup(2, box=game.read_box(TINY))
+    box = TINY.replace("[rounds]\ncount = 1", f"[rounds]\ncount = {epochs}")
+    setup = game.setup(2, box=game.read_box(box))
     match = Match(setup)
     for move in moves.split(","):
         who, _, text = move.strip().partition(" ")

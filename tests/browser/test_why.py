@@ -54,6 +54,22 @@ def test_a_bots_move_is_explained_in_the_readers_language(
     assert all(re.search(r"[+−]?\d+([.,]\d)?\D+\d+ %$", text) for text in told), told
 
 
+def test_the_last_move_can_be_asked_for_its_reason_too(visit: Visit, server: Server) -> None:
+    """At the end of a match, and of a record that was broken off."""
+    anna, last = visit(), len(tiny(BLUNDER).plies)
+    for epochs in (1, 2):
+        match = tiny(BLUNDER, epochs)
+        record = Record.of(match, (person("Anna"), Sitter("bot", "steady"))).write()
+        anna.go(f"#/watch/{upload(server, record).json['table']}/{last}")
+        expect(anna.button("web-show-scoring")).to_be_visible()
+        anna.button("web-why").click()
+        expect(anna.bar).to_contain_text(anna.t.like("bot-review-played"))
+        expect(anna.page).to_have_url(re.compile(f"/{last - 1}$"))
+        anna.page.keyboard.press("Escape")
+        expect(anna.button("web-show-scoring")).to_be_visible()
+        expect(anna.page).not_to_have_url(re.compile(f"/{last - 1}$"))
+
+
 def test_what_was_weighed_is_shown_on_the_board_as_its_seat_saw_it(
     visit: Visit, table: str
 ) -> None:
@@ -125,7 +141,9 @@ def test_a_bot_that_gives_no_reasons_is_named_and_not_asked_again(
     record = Record.of(tiny(BLUNDER), (person("Anna"), Sitter("bot", "uniform"))).write()
     anna = visit(language)
     look_at(anna, upload(server, record).json["table"], BY_BOT).click()
-    expect(anna.bar).to_contain_text(anna.t.like("web-why-none", bot=anna.t("bot-uniform")))
+    expect(anna.bar).to_contain_text(
+        anna.t.like("bot-why-trouble", kind="mute", bot=anna.t("bot-uniform"))
+    )
     expect(anna.bar).to_contain_text(anna.t.like("web-why-review", bot=anna.t("bot-fierce")))
     for other in ("web-why-ask-own", "web-why-ask-review"):
         expect(anna.button(other)).to_have_count(0)

@@ -16,6 +16,18 @@ class Failing:
         raise ValueError("what I hold in my hand")
 """
 
+KNOWING = """
+from crownlands.bots import Weighed
+
+
+class Knowing:
+    def choose(self, vantage, budget):
+        return vantage.legal[0]
+
+    def weigh(self, vantage, budget):
+        return [Weighed(vantage.legal[0], 1.5, 0.77, 1.0)]
+"""
+
 
 @pytest.fixture
 def failing(tmp_path: Path) -> str:
@@ -218,8 +230,28 @@ def test_a_move_is_explained_by_whoever_is_wanted(tmp_path: Path, record: str) -
     for judge, name in (("fierce", "Fierce"), ("greedy", "Greedy"), ("friendly", "Fierce")):
         _, shown, _ = piped(tmp_path, "replay", record, "--ply", ply, "--why", "--judge", judge)
         assert f"As the bot “{name}” weighs it" in shown
+        assert ("“Friendly” gives no reasons of its own" in shown) == (judge == "friendly")
     code, shown, complaint = piped(tmp_path, "replay", record, "--why", "--judge", "deepest")
     assert (code, shown) == (2, "") and "no bot “deepest”" in complaint
+
+
+def test_a_bot_in_a_file_explains_a_move(tmp_path: Path, record: str, failing: str) -> None:
+    lines = Path(record).read_text().split("moves\n")[1].splitlines()
+    ply = next(str(at) for at, line in enumerate(lines, 1) if line.startswith("Y "))
+    knowing = tmp_path / "knowing.py"
+    knowing.write_text(KNOWING)
+    why = ("replay", record, "--ply", ply, "--why")
+    for asked in ((str(knowing),), (f"{knowing}:seconds=1",), ("knowing", "--bot", str(knowing))):
+        _, shown, _ = piped(tmp_path, *why, "--judge", *asked)
+        assert "As the bot “knowing" in shown and "77 %" in shown
+    _, shown, _ = piped(tmp_path, *why, "--judge", failing)
+    assert "“failing” gives no reasons of its own" in shown
+    assert "As the bot “Fierce” weighs it" in shown
+    code, shown, complaint = piped(tmp_path, "replay", record, "--judge", failing)
+    assert (code, shown) == (2, "") and "it needs --why" in complaint
+    missing = str(tmp_path / "missing.py")
+    code, shown, complaint = piped(tmp_path, *why, "--judge", missing)
+    assert (code, shown) == (3, "") and missing in "".join(complaint.split("\n"))
 
 
 def test_while_a_match_lasts_only_its_own_seat_has_a_move_explained(tmp_path: Path) -> None:

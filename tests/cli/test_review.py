@@ -12,8 +12,8 @@ from crownlands.core.record import Record, Sitter, person
 from crownlands.locales import LANGUAGES, Locale
 from tests.bots.test_review import BLUNDER, tiny
 from tests.cli.terminal import Terminal, piped
+from tests.server.test_records import unfinished
 
-GREEDY = Path(__file__).parents[1] / "records" / "kingdoms-3-as_you_go.record"
 PEOPLE = (person("Anna"), Sitter("bot", "greedy"))
 
 
@@ -48,8 +48,10 @@ def test_the_costliest_decision_is_told_in_words_with_what_was_better(folder: Pa
     assert told.startswith(" O  Review: Greedy\n")
     first = told.partition("The decisions that cost most\n")[2]
     assert re.match(r"① Chance to win −[5-9]\d\s% · Epoch 1 · --ply 6\n", first)
-    assert "Played: Place castle 4 → b2 (Margin −" in first
-    assert "Better: Place castle 4 → a2 (Margin +" in first
+    assert re.search(r"  Played: Place castle 4 → b2 *\n  Margin −", first)
+    assert re.search(r"  Better: Place castle 4 → a2 *\n  Margin \+", first)
+    cost, played, better = map(int, re.findall(r"(\d+)\s%", first)[:3])
+    assert cost == better - played
     assert re.search(r"replay \S*finished.txt --ply 6 --why --judge fierce:simulations=80\n$", told)
 
 
@@ -123,7 +125,8 @@ def test_the_command_that_it_prints_works_as_printed(folder: Path, name: str) ->
 def test_the_command_that_it_prints_judges_as_the_review_does(
     tmp_path: Path, options: tuple[str, ...]
 ) -> None:
-    told = review(tmp_path, str(GREEDY), *options)
+    (tmp_path / "match.txt").write_text(unfinished(15))  # red has made two mistakes by then
+    told = review(tmp_path, "match.txt", "--seat", "R", *options)
     _, _, command = told.partition("See it: ")
     shown = replayed(tmp_path, command)
     assert "As the bot “Fierce” weighs it" in shown
@@ -131,7 +134,7 @@ def test_the_command_that_it_prints_judges_as_the_review_does(
     [played] = [row for row in rows if row[0] == "►"]
     first = told.partition("① Chance")[2].partition("②")[0]
     for id, (_, margin, wins) in (("Played", played), ("Better", rows[0])):
-        figures = rf"{id}: .*\s\(Margin\s{re.escape(margin)},\schance\sto\swin\s{wins}\s%\)"
+        figures = rf"{id}: .*\n *Margin\s{re.escape(margin)},\schance\sto\swin\s{wins}\s%"
         assert re.search(figures, first), (id, first, shown)
 
 
@@ -150,7 +153,7 @@ def test_a_seat_goes_by_letter_number_or_name(folder: Path, seat: str) -> None:
 @pytest.mark.parametrize(
     ("name", "arguments", "code", "told"),
     [
-        ("finished.txt", ["--seat", "Q"], 2, "“Q” is not a value of that option. Known: W, O, "),
+        ("finished.txt", ["--seat", "Q"], 2, "“Q” is no seat of this match. Known: W, O, "),
         ("finished.txt", ["--simulations", "0"], 2, "--simulations: this value is not possible"),
         (
             "begun.txt",

@@ -24,7 +24,7 @@ def opening() -> tuple[Task, list[int]]:
 
 def explained(task: Task, bot: str | None, made: int) -> Explained:
     async def ask() -> Explained:
-        thinkers = Thinkers(roster=Roster([f"{FILE}:Mute"]))
+        thinkers = Thinkers(roster=Roster([f"{FILE}:Mute", f"{FILE}:Untold"]))
         try:
             return await thinkers.explain(task, bot, made)
         finally:
@@ -34,19 +34,24 @@ def explained(task: Task, bot: str | None, made: int) -> Explained:
 
 
 @pytest.mark.parametrize(
-    ("bot", "told"),
+    ("bot", "told", "why"),
     [
-        ("steady", "steady"),
-        (None, "fierce"),  # a person
-        ("uniform", "fierce"),  # cannot say
-        ("gone", "fierce"),
-        ("wicked:Mute", "fierce"),
+        ("steady", "steady", []),
+        (None, "fierce", []),  # a person
+        ("fierce", "fierce", []),
+        ("uniform", "fierce", ["mute"]),
+        ("gone", "fierce", ["absent"]),
+        ("wicked:Mute", "fierce", ["died"]),
+        ("wicked:Untold", "fierce", ["illegal"]),
     ],
 )
-def test_a_move_is_explained_by_its_bot_or_by_the_strongest(bot: str | None, told: str) -> None:
+def test_a_move_is_explained_by_its_bot_or_by_the_strongest(
+    bot: str | None, told: str, why: list[str]
+) -> None:
     task, legal = opening()
     found = explained(task, bot, legal[0])
     assert found.bot == told
+    assert [trouble.kind for trouble in found.troubles] == why
     assert 3 <= len(found.weighed) <= 4
     assert {one.move for one in found.weighed} <= set(legal)
 

@@ -72,6 +72,19 @@ def test_a_persons_move_and_any_on_demand_is_explained_as_the_review_weighs_it(
     assert told == [(one.move, one.margin, one.wins) for one in weighed]
 
 
+@pytest.mark.parametrize(("bot", "kind"), [("uniform", "mute"), ("stranger", "absent")])
+def test_why_a_bot_does_not_explain_its_move_is_told(server: Server, bot: str, kind: str) -> None:
+    record = Record.of(tiny(BLUNDER), (person("Anna"), Sitter("bot", bot))).write()
+    with Client(server, upload(server, record).json["table"]) as watching:
+        ask(watching, BY_BOT)
+        found = watching.expect("explained")
+        assert (found["bot"], found["own"]) == (STRONGEST, False) and found["moves"]
+        assert found["trouble"]["id"] == "bot-why-trouble"
+        assert found["trouble"]["args"]["kind"] == kind
+        ask(watching, BY_PERSON)
+        assert watching.expect("explained")["trouble"] is None
+
+
 def test_what_the_review_says_of_a_mistake_is_why_it_was_one(server: Server, table: str) -> None:
     with Client(server, table) as watching:
         watching.say({"t": "review", "seat": 1})
@@ -129,14 +142,15 @@ def test_while_the_match_lasts_nobody_is_told(server: Server) -> None:
                 assert client.refusal()["code"] == "why-secret"
 
 
-def test_a_frame_says_whose_move_led_there_when_all_is_told(server: Server, table: str) -> None:
+def test_whose_move_led_there_is_said_when_all_is_told(server: Server, table: str) -> None:
     with Client(server, table) as watching:
+        assert watching.last["by"] == tiny(BLUNDER).plies[-1].seat
         for ply, by in ((0, None), (CHANCE, None), (BY_BOT, 1), (BY_PERSON, 0)):
             watching.say({"t": "seek", "ply": ply})
             assert watching.expect("frame")["by"] == by
     with two_people(server, box=TINY) as (first, _):
         first.play(first.legal[0])
-        first.expect("update")
+        assert first.expect("update")["by"] is None
         first.say({"t": "seek", "ply": first.ply})
         assert first.expect("frame")["by"] is None
 

@@ -92,17 +92,17 @@ export class Table {
     if (!this.frame) return this.move(this.counsel.advice);
     return this.move(this.why ? this.counsel.pointed : (this.judged?.better.move ?? null));
   });
+  /** The seat whose move led to what is shown, where it may be asked why. */
+  #by = $derived((this.frame ?? this.now)?.by ?? null);
   canAskWhy = $derived(
-    (this.frame?.by != null || this.judged !== null) && !this.why && !this.stage,
+    (this.#by !== null || this.judged !== null) && !this.why && !this.stage,
   );
   /** Whether the move that is explained was a bot's, which may have a view of its own. */
   #isOfBot = $derived.by(() => {
     const answer = this.why?.answer;
     return Boolean(answer?.moves.length && this.sitters[answer.seat]?.kind === 'bot');
   });
-  /** Whether that bot was asked, and says nothing. */
-  hasNoReasons = $derived(this.#isOfBot && this.why?.own === true && !this.why.answer?.own);
-  canAskOther = $derived(this.#isOfBot && !this.hasNoReasons);
+  canAskOther = $derived(this.#isOfBot && !this.why?.answer?.trouble);
   /** Whether what is shown came about by a scoring that can be told again. */
   hasScoring = $derived(this.facts.some(({ ply, event }) => ply === this.at && this.#scores(event)));
 
@@ -201,11 +201,11 @@ export class Table {
    * here, on the board as its seat saw it before. What the review calls a mistake is explained as
    * the review sees it; any other move of a bot by that bot. */
   askWhy(): void {
-    if (!this.canAskWhy || !this.frame) return;
-    const ply = this.judged?.ply ?? this.frame.ply;
-    const by = this.judged ? this.counsel.reviewOf : this.frame.by;
+    if (!this.canAskWhy) return;
+    const ply = this.judged?.ply ?? this.at;
+    const by = this.judged ? this.counsel.reviewOf : this.#by;
     this.counsel.askWhy(ply, !this.counsel.isCostly(ply));
-    this.#before = { ply: this.frame.ply, eyes: this.eyes };
+    this.#before = { ply: this.at, eyes: this.eyes };
     this.eyes = by === this.seat ? null : by;
     this.isPlaying = false;
     this.seek(ply - 1);
@@ -354,9 +354,13 @@ export class Table {
     this.mishaps = story.mishaps;
   }
 
+  /** In the chronicle every time; what happens again and again is no news. */
   #report(mishap: Mishap): void {
+    const { seat, said: { args } } = mishap;
+    const isSame = (one: Mishap) => one.seat === seat && one.said.args.kind === args.kind;
+    const isNews = !this.mishaps.some(isSame);
     this.mishaps = [...this.mishaps, mishap];
-    this.notice = { said: mishap.said, rule: null, lasts: true };
+    if (isNews) this.notice = { said: mishap.said, rule: null, lasts: true };
   }
 
   #update(update: Update): void {

@@ -75,6 +75,7 @@ export interface Update {
   sitters: Sitter[];
   undo: boolean;
   rematch: string | null;
+  by: number | null;
 }
 
 /** To everybody: a bot has failed, and another made its move. */
@@ -160,6 +161,7 @@ export interface Explained {
   own: boolean;
   played: number;
   moves: Weight[];
+  trouble: Said | null;
 }
 
 export interface Presence {

@@ -53,7 +53,8 @@ class Trouble:
     """
 
     bot: str
-    kind: str  # "raised", "late", "illegal", "died"; "gone" when it is not even asked; "absent"
+    kind: str  # "raised", "late", "illegal", "died"; "gone" when it is not even asked; "absent";
+    # "mute" when it only does not say why
     detail: str  # what and where; after how many seconds; the answer; gone: after how many failures
     trace: str = ""
     said: str = ""  # the text of the error, in one short line

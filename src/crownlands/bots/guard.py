@@ -81,6 +81,15 @@ def raised(name: str, error: BaseException) -> Trouble:
     return Trouble(name, "raised", where(error), trace(), said)
 
 
+def absent(name: str) -> Trouble:
+    return Trouble(name, "absent", "")
+
+
+def mute(name: str) -> Trouble:
+    """It plays, and does not say why."""
+    return Trouble(name, "mute", "")
+
+
 def gone(name: str) -> Trouble:
     return Trouble(name, "gone", str(ENOUGH))
 

@@ -22,6 +22,7 @@ from crownlands.bots.guard import (
     gone,
     legal_or_trouble,
     limit,
+    mute,
     patience,
     weighed_or_trouble,
 )
@@ -66,8 +67,8 @@ class Player:
         return found if isinstance(found, Trouble) else legal_or_trouble(self.name, found, legal)
 
     def weigh(self, vantage: Vantage, rng: Rng) -> Sequence[Weighed]:
-        """The moves as the bot sees them, best first; nothing if it cannot say."""
-        found = self.weights(vantage, rng)
+        """The moves as the bot sees them, best first; nothing if it does not say."""
+        found = self.weights(vantage, rng) or mute(self.name)
         if isinstance(found, Trouble):
             self.troubles.append(found)
             return ()

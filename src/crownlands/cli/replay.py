@@ -9,9 +9,10 @@ from rich.console import Console
 from rich.text import Text
 
 from crownlands.bots import BOTS, LEVELS, Roster
+from crownlands.bots.players import called
 from crownlands.cli.ask import is_live
 from crownlands.cli.chronicle import Chronicle
-from crownlands.cli.seats import bots_among, names_of, our_bot
+from crownlands.cli.seats import bots_among, files_of, names_of, our_bot
 from crownlands.cli.style import Command, bot_option, complete, console, json_option
 from crownlands.cli.viewpoint import Viewpoint
 from crownlands.cli.why import Explainer
@@ -39,10 +40,12 @@ def command(t: Locale) -> click.Command:
     ) -> None:
         if board + why + as_json > 1:
             raise click.UsageError(t("cli-replay-one-way"))
-        roster = Roster(bots)
+        if judge is not None and not why and (board or as_json or not is_live()):
+            raise click.UsageError(t("cli-replay-judge-alone"))
+        roster = Roster((*bots, *files_of([judge or ""])))
         roster.check()
         if judge is not None:
-            judge = our_bot(judge, t) or judge
+            judge = our_bot(judge, t) or called(judge)
             roster.find(judge).leave()
         with reading(record):
             found = read_record(read_text(Path(record)), find_game)
@@ -96,7 +99,7 @@ def viewing_seat(asked: str | None, record: Record) -> int | None:
     if asked.casefold() == ALL:
         return None
     if asked.upper() not in tokens:
-        raise UnknownName("value", asked, ", ".join((*tokens, ALL)))
+        raise UnknownName("place", asked, ", ".join((*tokens, ALL)))
     return tokens.index(asked.upper())
 
 

@@ -83,11 +83,12 @@ def reviewed_seat(asked: str | None, record: Record, names: Sequence[str]) -> in
         people = [seat for seat, sitter in enumerate(record.sitters) if not sitter.is_bot]
         return people[0] if people else 0
     seats = range(record.setup.seats)
-    for called in (record.setup.seat_tokens, names, [str(seat + 1) for seat in seats]):
+    tokens, numbers = record.setup.seat_tokens, [str(seat + 1) for seat in seats]
+    for called in (tokens, names, [sitter.name for sitter in record.sitters], numbers):
         for seat in seats:
             if called[seat].casefold() == asked.casefold():
                 return seat
-    raise UnknownName("value", asked, ", ".join((*record.setup.seat_tokens, *names)))
+    raise UnknownName("place", asked, ", ".join((*tokens, *names, *numbers)))
 
 
 def seeing(path: str, record: Record, seat: int, one: Entry, simulations: int | None) -> str:
@@ -205,12 +206,11 @@ class Told:
         t, found = self.t, self.review.costly
         yield Text(t("bot-review-costly" if found else "bot-review-none"), "bold")
         for at, one in enumerate(found):
-            heading = f"{NUMBERS[at]} {t('bot-review-cost', cost=percent(one.look.cost))} · "
+            look = one.look
+            cost = percent(look.best.wins) - percent(look.played.wins)  # as they are told
+            heading = f"{NUMBERS[at]} {t('bot-review-cost', cost=cost)} · "
             yield Text.assemble((heading, "bold"), self._when(one))
-            for id, move in (
-                ("bot-review-played", one.look.played),
-                ("bot-review-better", one.look.best),
-            ):
+            for id, move in (("bot-review-played", look.played), ("bot-review-better", look.best)):
                 yield Padding(self._move(id, move), (0, 0, 0, 2), expand=False)
 
     def _when(self, one: Entry) -> str:
@@ -223,7 +223,7 @@ class Told:
         t, setup = self.t, self.match.setup
         told = t.text(setup.say(setup.vocabulary.moves[one.move]))
         promised = t("bot-why-told", margin=margin_text(one, t), wins=wins_text(one)[:-2])
-        return Text.assemble(t(id, move=told), (f" ({promised})", "dim"))
+        return Text.assemble(t(id, move=told), "\n", (promised, "dim"))
 
 
 def percent(part: float) -> int:

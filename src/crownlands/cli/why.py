@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from crownlands.bots import STRONGEST, Roster, Trouble, Weighed, advise, best_few
+from crownlands.bots.guard import absent
 from crownlands.bots.levels import promise
 from crownlands.bots.players import budget_of
 from crownlands.bots.review import look, walks_for
@@ -62,13 +63,13 @@ class Explainer:
         return self.judge or (sitter.name if sitter.is_bot else STRONGEST)
 
     def _own(self, vantage: Vantage, judge: str) -> tuple[Sequence[Weighed], Sequence[Trouble]]:
-        """As that bot weighs it, and why it cannot; one that is not here any more says nothing."""
+        """As that bot weighs it, or why it does not."""
         if bare(judge) == STRONGEST or len(vantage.legal) == 1:
             return (), ()
         try:
             player = self.roster.find(judge)
         except CrownlandsError:
-            return (), ()
+            return (), [absent(judge)]
         weighed = player.weigh(vantage, seeded("why", vantage.seat, *vantage.to_ints()))
         player.leave()
         return weighed, player.troubles

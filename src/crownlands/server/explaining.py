@@ -10,6 +10,7 @@ from crownlands.server import telling, wire
 from crownlands.server.connection import Connection, refuse
 from crownlands.server.thinking import Thinkers, task_of
 
+NO_FAULT = ("mute", "absent")  # kinds of trouble that nobody needs to look into
 LOG = logging.getLogger(__name__)
 
 
@@ -43,10 +44,13 @@ async def _answer(
         return
     try:
         found = await thinkers.explain(task_of(vantage.setup, vantage), bot, made.move)
+        trouble = None
         for why in found.troubles:
-            LOG.error("why of bot %s: %s, %s\n%s", why.bot, why.kind, why.detail, why.trace)
+            trouble = telling.said(telling.why_trouble(why))
+            if why.kind not in NO_FAULT:
+                LOG.error("why of bot %s: %s, %s\n%s", why.bot, why.kind, why.detail, why.trace)
         moves = [telling.weight(one) for one in found.weighed]
-        told = wire.Explained(ply, made.seat, found.bot, found.is_own, made.move, moves)
+        told = wire.Explained(ply, made.seat, found.bot, found.is_own, made.move, moves, trouble)
         connection.send(told)
     except Exception:
         LOG.exception("why")

@@ -398,6 +398,7 @@ class Table:
                 self._sitters(),
                 self._may_undo(connection),
                 self.rematch,
+                self._chooser(len(plies)),
             )
         )
 

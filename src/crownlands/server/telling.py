@@ -38,9 +38,17 @@ def _arg(arg: Arg) -> Any:
 
 def trouble(seat: int, why: Trouble) -> Msg:
     """What everybody is told of a bot that failed."""
+    return Msg("bot-trouble", {"name": SeatName(seat), **_what(why)})
+
+
+def why_trouble(why: Trouble) -> Msg:
+    """What is told of a bot that does not say why."""
+    return Msg("bot-why-trouble", _what(why))
+
+
+def _what(why: Trouble) -> dict[str, Arg]:
     bot: Arg = Word(f"bot-{why.bot}") if why.bot in (*LEVELS, *BOTS) else why.bot
-    args = {"name": SeatName(seat), "bot": bot, "kind": why.kind, "detail": why.detail}
-    return Msg("bot-trouble", args)
+    return {"bot": bot, "kind": why.kind, "detail": why.detail}
 
 
 def weight(one: Weighed) -> Weight:

@@ -8,7 +8,6 @@ a few processes; those of other authors have one for each seat, where they meet 
 import asyncio
 import os
 from collections import OrderedDict
-from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from crownlands.bots import (
@@ -22,7 +21,7 @@ from crownlands.bots import (
     make_player,
 )
 from crownlands.bots.apart import Failed, Task, Worker, task_of, vantage_of
-from crownlands.bots.guard import ENOUGH, HOLDS_UP, gone, limit
+from crownlands.bots.guard import ENOUGH, HOLDS_UP, absent, gone, limit
 from crownlands.bots.guard import USUAL as PATIENCE
 from crownlands.bots.players import budget_of, is_ours
 from crownlands.bots.review import Look, look, walks_for
@@ -108,7 +107,7 @@ class Explained:
     bot: str  # who weighs them: the bot asked for, or the strongest level where that cannot say
     is_own: bool
     weighed: tuple[Weighed, ...]
-    troubles: tuple[Trouble, ...] = ()  # why the bot cannot
+    troubles: tuple[Trouble, ...] = ()  # why the bot does not
 
 
 class Thinkers:
@@ -175,7 +174,8 @@ class Thinkers:
         async with self._reviewing:
             found = await self._lasting(why)
         assert isinstance(found, Explained)
-        return found
+        is_absent = bot is not None and why.source is None
+        return replace(found, troubles=(absent(why.bot),)) if is_absent else found
 
     def _source(self, bot: str) -> str | None:
         try:
@@ -316,8 +316,11 @@ def explain(why: Why) -> Explained:
     vantage, weighed = vantage_of(why.task), list[Weighed]()
     troubles = list[Trouble]()
     if why.source is not None:
-        with suppress(CrownlandsError):  # a bot that cannot be made any more
+        try:
             player = make_player(why.source)
+        except CrownlandsError:
+            troubles = [absent(why.bot)]
+        else:
             player.patience = why.patience
             weighed = list(player.weigh(vantage, seeded("why", *vantage.to_ints())))
             troubles = player.troubles

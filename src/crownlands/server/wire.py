@@ -145,6 +145,7 @@ class Update(Message, frozen=True, tag="update"):
     sitters: list[Sitter]
     undo: bool  # whether this seat may take its last move back
     rematch: str | None  # the table where this match is played again
+    by: int | None  # as in Frame
 
 
 class Mishap(Message, frozen=True, tag="mishap"):
@@ -235,6 +236,7 @@ class Explained(Message, frozen=True, tag="explained"):
     moves: list[
         Weight
     ]  # the best few, and what was played if that was weighed; without choice none
+    trouble: Said | None = None  # why the bot that made the move does not explain it
 
 
 class Presence(Message, frozen=True, tag="presence"):

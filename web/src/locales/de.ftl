@@ -232,7 +232,6 @@ web-review-empty = Es gab nichts zu entscheiden.
 web-why = Warum?
 web-why-own = „{ $bot }“ begründet den eigenen Spielzug, aus dem, was der Bot wusste:
 web-why-review = So sehen es die stärkste Stufe, „{ $bot }“, und die Analyse, aus dem, was der Platz wusste:
-web-why-none = „{ $bot }“ nennt keine eigenen Gründe.
 web-why-ask-own = Aus Sicht des Bots selbst
 web-why-ask-review = Aus Sicht der Analyse
 web-why-working = Der Spielzug wird abgewogen …

@@ -232,7 +232,6 @@ web-review-empty = There was nothing to decide.
 web-why = Why?
 web-why-own = “{ $bot }” explains its own move, by what it knew:
 web-why-review = As the strongest level, “{ $bot }”, and the review see it, by what the seat knew:
-web-why-none = “{ $bot }” gives no reasons of its own.
 web-why-ask-own = In the bot’s own view
 web-why-ask-review = As the review sees it
 web-why-working = The move is being weighed …

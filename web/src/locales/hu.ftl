@@ -232,7 +232,6 @@ web-review-empty = Nem volt miről dönteni.
 web-why = Miért?
 web-why-own = A bot („{ $bot }”) a saját lépését indokolja, abból, amit tudhatott:
 web-why-review = Így látja a legerősebb szint („{ $bot }”) és az elemzés, abból, amit a játékos tudhatott:
-web-why-none = A bot („{ $bot }”) nem indokolja a lépéseit.
 web-why-ask-own = A bot saját szemével
 web-why-ask-review = Az elemzés szemével
 web-why-working = A lépés mérlegelése folyik …

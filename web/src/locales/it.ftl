@@ -232,7 +232,6 @@ web-review-empty = Non c’era nulla da decidere.
 web-why = Perché?
 web-why-own = «{ $bot }» spiega la propria mossa, da ciò che sapeva:
 web-why-review = Così la vedono il livello più forte, «{ $bot }», e l’analisi, da ciò che il posto sapeva:
-web-why-none = «{ $bot }» non dà ragioni proprie.
 web-why-ask-own = Secondo il bot stesso
 web-why-ask-review = Secondo l’analisi
 web-why-working = La mossa viene valutata …

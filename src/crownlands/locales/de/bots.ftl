@@ -42,6 +42,8 @@ bot-why-trouble =
         [late] Der Bot „{ $bot }“ hat nach { $detail } Sekunden noch nicht gesagt, warum.
         [illegal] Was der Bot „{ $bot }“ von seinen Spielzügen sagt, lässt sich nicht wiedergeben ({ $detail }).
         [died] Der Bot „{ $bot }“ hat seinen Prozess beendet, statt zu sagen, warum.
+        [mute] „{ $bot }“ nennt keine eigenen Gründe.
+        [absent] Den Bot „{ $bot }“ gibt es hier nicht, oder er lässt sich nicht laden; so sagt er nicht, warum.
        *[raised] Der Bot „{ $bot }“ ist daran gescheitert, zu sagen, warum ({ $detail }).
     }
 

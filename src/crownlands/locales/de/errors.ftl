@@ -17,6 +17,7 @@ error-unknown-name =
         [engine] Es gibt keinen Antrieb „{ $name }“. Möglich: { $known }.
         [language] Es gibt keine Sprache „{ $name }“. Möglich: { $known }.
         [seat] „{ $name }“ kann keinen Platz einnehmen. Möglich: { $known } oder ein Name mit großem Anfangsbuchstaben.
+        [place] „{ $name }“ ist kein Platz dieser Partie. Bekannt: { $known }.
         [shell] Für die Shell „{ $name }“ gibt es keine Vervollständigung. Möglich: { $known }.
        *[command] Es gibt keinen Befehl „{ $name }“. Möglich: { $known }.
     }

@@ -42,6 +42,8 @@ bot-why-trouble =
         [late] The bot “{ $bot }” did not say why within { $detail } seconds.
         [illegal] What the bot “{ $bot }” says of its moves cannot be told ({ $detail }).
         [died] The bot “{ $bot }” brought its process to an end instead of saying why.
+        [mute] “{ $bot }” gives no reasons of its own.
+        [absent] The bot “{ $bot }” is not here, or cannot be loaded, and so does not say why.
        *[raised] The bot “{ $bot }” failed to say why ({ $detail }).
     }
 

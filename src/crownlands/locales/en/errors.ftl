@@ -17,6 +17,7 @@ error-unknown-name =
         [engine] There is no engine “{ $name }”. Known: { $known }.
         [language] There is no language “{ $name }”. Known: { $known }.
         [seat] “{ $name }” cannot take a seat. Known: { $known }, or a name with a capital letter.
+        [place] “{ $name }” is no seat of this match. Known: { $known }.
         [shell] There is no completion for the shell “{ $name }”. Known: { $known }.
        *[command] There is no command “{ $name }”. Known: { $known }.
     }

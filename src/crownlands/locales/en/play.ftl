@@ -72,7 +72,8 @@ cli-replay-seat-help = See the match as the seat of that letter did, or “all�
 cli-replay-ply-help = Start at that move, counting chance’s moves too.
 cli-replay-board-help = Print only the board, after move --ply or after the last one.
 cli-replay-why-help = Explain move --ply, or the last one: the best few moves by what its seat knew then.
-cli-replay-judge-help = Whose judgement --why shows: a level or another bot, perhaps with a budget; “fierce” judges as the review does. Otherwise that of the bot that made the move, and fierce’s where a person did.
+cli-replay-judge-help = Whose judgement --why shows: a level, another bot or a file (./mybot.py), perhaps with a budget; “fierce” judges as the review does. Otherwise that of the bot that made the move, and fierce’s where a person did.
+cli-replay-judge-alone = --judge says whose judgement --why shows: it needs --why
 cli-replay-why-chance = Chance made this move: there is nothing to explain.
 cli-replay-why-secret = A move is explained to the seat that made it: name that seat with --seat, or leave --seat out once the match is finished.
 # The detail of a wrong command line: no full stop at the end.

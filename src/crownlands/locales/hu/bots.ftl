@@ -42,6 +42,8 @@ bot-why-trouble =
         [late] A bot („{ $bot }”) { $detail } másodpercen belül nem mondta meg, miért.
         [illegal] Amit a bot („{ $bot }”) a lépéseiről mond, nem adható vissza ({ $detail }).
         [died] A bot („{ $bot }”) leállította a saját folyamatát ahelyett, hogy megmondta volna, miért.
+        [mute] A bot („{ $bot }”) nem indokolja a lépéseit.
+        [absent] A bot („{ $bot }”) nincs itt, vagy nem tölthető be, így nem mondja meg, miért.
        *[raised] A bot („{ $bot }”) nem tudta megmondani, miért ({ $detail }).
     }
 

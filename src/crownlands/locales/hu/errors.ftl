@@ -17,6 +17,7 @@ error-unknown-name =
         [engine] Nincs ilyen motor: „{ $name }”. Lehetséges: { $known }.
         [language] Nincs ilyen nyelv: „{ $name }”. Lehetséges: { $known }.
         [seat] „{ $name }” nem foglalhat helyet. Lehetséges: { $known }, vagy egy nagybetűvel kezdődő név.
+        [place] „{ $name }” nem hely ebben a játszmában. Ismert: { $known }.
         [shell] Ehhez a parancsértelmezőhöz nincs kiegészítés: „{ $name }”. Lehetséges: { $known }.
        *[command] Nincs ilyen parancs: „{ $name }”. Lehetséges: { $known }.
     }

@@ -72,7 +72,8 @@ cli-replay-seat-help = A játszma úgy, ahogy az adott betűjelű hely látta, v
 cli-replay-ply-help = Kezdés ennél a lépésnél; a véletlen lépései is számítanak.
 cli-replay-board-help = Csak a játéktábla kiírása, a --ply szerinti vagy az utolsó lépés után.
 cli-replay-why-help = A --ply szerinti (vagy az utolsó) lépés magyarázata: a legjobb lépések abból, amit a játékos akkor tudhatott.
-cli-replay-judge-help = Kinek a mérlegelését mutassa a --why: egy szint vagy más bot, akár kerettel; „fierce” úgy mérlegel, mint az elemzés. Enélkül azé a boté, amelyik lépett, emberi lépésnél pedig „fierce”.
+cli-replay-judge-help = Kinek a mérlegelését mutassa a --why: egy szint, más bot vagy fájl (./mybot.py), akár kerettel; „fierce” úgy mérlegel, mint az elemzés. Enélkül azé a boté, amelyik lépett, emberi lépésnél pedig „fierce”.
+cli-replay-judge-alone = A --judge azt mondja meg, kinek a mérlegelését mutassa a --why: --why is kell hozzá
 cli-replay-why-chance = Ez a véletlen lépése: nincs mit megmagyarázni.
 cli-replay-why-secret = Egy lépés magyarázata arra a helyre tartozik, amely megtette: add meg ezt a helyet a --seat kapcsolóval, vagy hagyd el a kapcsolót, ha a játszma már véget ért.
 # The detail of a wrong command line: no full stop at the end.

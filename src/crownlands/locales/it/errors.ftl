@@ -17,6 +17,7 @@ error-unknown-name =
         [engine] Non c’è nessun motore «{ $name }». Disponibili: { $known }.
         [language] Non c’è nessuna lingua «{ $name }». Disponibili: { $known }.
         [seat] «{ $name }» non può prendere posto. Disponibili: { $known }, oppure un nome con l’iniziale maiuscola.
+        [place] «{ $name }» non è un posto di questa partita. Noti: { $known }.
         [shell] Non c’è un completamento per la shell «{ $name }». Disponibili: { $known }.
        *[command] Non c’è nessun comando «{ $name }». Disponibili: { $known }.
     }

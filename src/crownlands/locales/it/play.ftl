@@ -72,7 +72,8 @@ cli-replay-seat-help = Vedi la partita come l’ha vista il posto con quella let
 cli-replay-ply-help = Inizia da quella mossa, contando anche le mosse del caso.
 cli-replay-board-help = Stampa solo la plancia, dopo la mossa --ply o dopo l’ultima.
 cli-replay-why-help = Spiega la mossa --ply, o l’ultima: le mosse migliori per quanto il suo posto sapeva allora.
-cli-replay-judge-help = Di chi è il giudizio mostrato da --why: un livello o un altro bot, anche con un limite; «fierce» giudica come l’analisi. Altrimenti del bot che ha mosso, o di fierce se ha mosso una persona.
+cli-replay-judge-help = Di chi è il giudizio mostrato da --why: un livello, un altro bot o un file (./mybot.py), anche con un limite; «fierce» giudica come l’analisi. Altrimenti del bot che ha mosso, o di fierce se ha mosso una persona.
+cli-replay-judge-alone = --judge dice di chi è il giudizio mostrato da --why: ci vuole anche --why
 cli-replay-why-chance = Questa mossa l’ha fatta il caso: non c’è nulla da spiegare.
 cli-replay-why-secret = Una mossa si spiega al posto che l’ha fatta: indicalo con --seat, oppure ometti --seat quando la partita è finita.
 # The detail of a wrong command line: no full stop at the end.
