@@ -36,10 +36,10 @@ CROWDED = """() => {
 
 @pytest.fixture
 def failing(tmp_path: Path) -> Iterator[Server]:
-    """A server that offers a bot which raises at every choice."""
+    """A server that offers bots which fail at every choice: in the same way, and in another one."""
     require_client()
     server = Server(new_database("sqlite", tmp_path), tmp_path)
-    server.arguments = ("--bot", f"{FILE}:Raising")
+    server.arguments = ("--bot", f"{FILE}:Raising", "--bot", f"{FILE}:Remembering")
     server.start()
     try:
         yield server
@@ -118,16 +118,22 @@ def test_a_hint_leaves_the_whole_board_in_sight(visit: Visit, server: Server, ga
     assert anna.page.evaluate(CROWDED) == []
 
 
-def test_a_bot_that_fails_is_told_of_and_the_table_goes_on(visit: Visit, failing: Server) -> None:
+@pytest.mark.parametrize(
+    ("bot", "kind", "detail"),
+    [("Raising", "raised", "ValueError, wicked.py:"), ("Remembering", "illegal", "-1")],
+)
+def test_a_bot_that_fails_is_told_of_and_the_table_goes_on(
+    visit: Visit, failing: Server, bot: str, kind: str, detail: str
+) -> None:
     anna, rng = visit(address=failing.address), random.Random(3)
-    name = "wicked:Raising"
+    name = f"wicked:{bot}"
     made = failing.make("open", name, "steady")
     anna.sit(made["table"], made["invites"][0]["secret"], "Anna")
     expect(anna.bar).to_contain_text(anna.t("web-your-turn"))
     move_by_pointer(anna, rng)
-    failed = anna.t.like("bot-trouble", kind="raised", bot=name)
+    failed = anna.t.like("bot-trouble", kind=kind, bot=name)
     expect(anna.refusal).to_contain_text(failed)
-    assert "ValueError, wicked.py:" in anna.refusal.inner_text()
+    assert detail in anna.refusal.inner_text()
     expect(anna.bar).to_contain_text(anna.t("web-your-turn"))
     expect(anna.refusal).to_be_visible()  # though others have moved since
     anna.refusal.get_by_role("button").click()
@@ -139,5 +145,7 @@ def test_a_bot_that_fails_is_told_of_and_the_table_goes_on(visit: Visit, failing
     expect(lines).to_have_count(times)
     expect(anna.bar).to_contain_text(anna.t("web-your-turn"))
     move_by_pointer(anna, rng)
+    expect(lines).not_to_have_count(times)
     expect(anna.bar).to_contain_text(anna.t("web-your-turn"))
-    assert SECRET in failing.complaints()
+    expect(anna.refusal).to_have_count(0, timeout=2000)  # it is no news any more
+    assert (SECRET in failing.complaints()) == (bot == "Raising")

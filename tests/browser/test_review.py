@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, ViewportSize, WebSocketRoute, expect
 from crownlands.core.record import Record, person
 from tests.bots.test_review import BLUNDER, tiny
 from tests.browser.conftest import Visit
+from tests.browser.test_phone import new_phone
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.browser.words import plain
 from tests.server.client import Client
@@ -85,6 +86,38 @@ def test_curves_and_the_costliest_decision_fit_beside_the_board(
     expect(worst).to_be_visible()
     for part in (anna.players, *curves, worst, anna.named("slider", "web-replay")):
         expect(part).to_be_in_viewport(ratio=1, timeout=2000)
+
+
+def test_on_a_phone_the_review_is_in_sight_when_its_tab_is_tapped(visit: Visit, table: str) -> None:
+    phone = new_phone(visit, "en").go(f"#/watch/{table}/{PLY - 1}")  # before what cost most
+    curves = [phone.named("group", name) for name in ("bot-why-wins", "bot-why-margin")]
+    phone.tab("web-review").tap()
+    phone.named("combobox", "web-review-of").select_option(label="Béla")
+    worst = phone.named("list", "bot-review-costly").get_by_role("button").first
+    expect(worst).to_have_attribute("aria-current", "step")
+    for part in (phone.tab("web-review"), *curves):
+        expect(part).to_be_in_viewport(ratio=1, timeout=2000)
+    for _ in range(2):
+        worst.tap()
+        expect(phone.board).to_be_in_viewport(ratio=1, timeout=2000)
+        phone.tab("web-review").tap()  # though it is chosen already
+        for curve in curves:
+            expect(curve).to_be_in_viewport(ratio=1, timeout=2000)
+
+
+def test_on_a_phone_a_scoring_that_is_over_leaves_the_board_in_sight(
+    visit: Visit, server: Server
+) -> None:
+    match = tiny(BLUNDER, epochs=2)
+    record = Record.of(match, (person("Anna"), person("Béla"))).write()
+    table = upload(server, record).json["table"]
+    phone = new_phone(visit, "en").go(f"#/watch/{table}/{len(match.plies)}")
+    phone.tab("web-review").tap()
+    expect(phone.says("web-review-about")).to_be_visible()
+    phone.button("web-show-scoring").tap()
+    phone.button("web-continue").tap()
+    expect(phone.tab("web-review")).to_have_attribute("aria-selected", "true")
+    expect(phone.board).to_be_in_viewport(ratio=1, timeout=2000)
 
 
 def test_the_curves_can_be_pointed_at_by_mouse_and_keyboard(visit: Visit, table: str) -> None:

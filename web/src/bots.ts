@@ -18,7 +18,9 @@ export function botText(bot: string): string {
   return `${botName(bot)}: ${botHelp(bot)}`;
 }
 
+export const percent = (part: number) => Math.round(part * 100);
+
 /** What a move promises, as a bot weighs it. */
 export function promiseText({ margin, wins }: { margin: number; wins: number }): string {
-  return t('bot-why-told', { margin: signedDecimal(margin), wins: Math.round(wins * 100) });
+  return t('bot-why-told', { margin: signedDecimal(margin), wins: percent(wins) });
 }

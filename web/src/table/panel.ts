@@ -6,4 +6,5 @@ export interface PanelProps {
   table: Table;
   game: Game;
   onlight: (places: readonly string[]) => void; // on the board
+  onseek: (ply: number) => void; // the table as it was then, in sight
 }
