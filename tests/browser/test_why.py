@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from crownlands.core.contract import NOBODY
 from crownlands.core.record import Record, Sitter, person
 from tests.bots.test_review import BLUNDER, tiny
 from tests.browser.conftest import Visit
@@ -61,6 +62,9 @@ def test_the_last_move_can_be_asked_for_its_reason_too(visit: Visit, server: Ser
         match = tiny(BLUNDER, epochs)
         record = Record.of(match, (person("Anna"), Sitter("bot", "steady"))).write()
         anna.go(f"#/watch/{upload(server, record).json['table']}/{last}")
+        if match.state.actor() == NOBODY:
+            expect(anna.button("web-why")).to_have_count(0)
+            anna.button("web-see-board").click()
         expect(anna.button("web-show-scoring")).to_be_visible()
         anna.button("web-why").click()
         expect(anna.bar).to_contain_text(anna.t.like("bot-review-played"))
