@@ -18,6 +18,7 @@ from tests.server.server import Server
 from tests.server.test_records import unfinished, upload
 
 PLY = 6  # orange's blunder
+SOON = 10_000  # milliseconds
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +86,7 @@ def test_curves_and_the_costliest_decision_fit_beside_the_board(
     curves = [anna.named("group", name) for name in ("bot-why-wins", "bot-why-margin")]
     expect(worst).to_be_visible()
     for part in (anna.players, *curves, worst, anna.named("slider", "web-replay")):
-        expect(part).to_be_in_viewport(ratio=1, timeout=2000)
+        expect(part).to_be_in_viewport(ratio=1, timeout=SOON)
 
 
 def test_on_a_phone_the_review_is_in_sight_when_its_tab_is_tapped(visit: Visit, table: str) -> None:
@@ -96,13 +97,13 @@ def test_on_a_phone_the_review_is_in_sight_when_its_tab_is_tapped(visit: Visit, 
     worst = phone.named("list", "bot-review-costly").get_by_role("button").first
     expect(worst).to_have_attribute("aria-current", "step")
     for part in (phone.tab("web-review"), *curves):
-        expect(part).to_be_in_viewport(ratio=1, timeout=2000)
+        expect(part).to_be_in_viewport(ratio=1, timeout=SOON)
     for _ in range(2):
         worst.tap()
-        expect(phone.board).to_be_in_viewport(ratio=1, timeout=2000)
+        expect(phone.board).to_be_in_viewport(ratio=1, timeout=SOON)
         phone.tab("web-review").tap()  # though it is chosen already
         for curve in curves:
-            expect(curve).to_be_in_viewport(ratio=1, timeout=2000)
+            expect(curve).to_be_in_viewport(ratio=1, timeout=SOON)
 
 
 def test_on_a_phone_a_scoring_that_is_over_leaves_the_board_in_sight(
@@ -117,7 +118,7 @@ def test_on_a_phone_a_scoring_that_is_over_leaves_the_board_in_sight(
     phone.button("web-show-scoring").tap()
     phone.button("web-continue").tap()
     expect(phone.tab("web-review")).to_have_attribute("aria-selected", "true")
-    expect(phone.board).to_be_in_viewport(ratio=1, timeout=2000)
+    expect(phone.board).to_be_in_viewport(ratio=1, timeout=SOON)
 
 
 def test_the_curves_can_be_pointed_at_by_mouse_and_keyboard(visit: Visit, table: str) -> None:

@@ -231,6 +231,10 @@ def test_a_move_is_explained_by_whoever_is_wanted(tmp_path: Path, record: str) -
         _, shown, _ = piped(tmp_path, "replay", record, "--ply", ply, "--why", "--judge", judge)
         assert f"As the bot “{name}” weighs it" in shown
         assert ("“Friendly” gives no reasons of its own" in shown) == (judge == "friendly")
+    begin = time.monotonic()
+    timed = ("--judge", "fierce:seconds=0.1")
+    _, shown, _ = piped(tmp_path, "replay", record, "--ply", ply, "--why", *timed)
+    assert "As the bot “fierce:seconds=0.1” weighs it" in shown and time.monotonic() - begin < 5
     code, shown, complaint = piped(tmp_path, "replay", record, "--why", "--judge", "deepest")
     assert (code, shown) == (2, "") and "no bot “deepest”" in complaint
 

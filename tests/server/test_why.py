@@ -4,6 +4,7 @@ import pytest
 
 from crownlands.bots import STRONGEST, best_few, find_player
 from crownlands.bots.review import look, walks_for
+from crownlands.core.contract import CHANCE as NATURE
 from crownlands.core.match import Match
 from crownlands.core.record import Record, Sitter, person, read_record
 from crownlands.core.rng import Rng
@@ -13,7 +14,7 @@ from tests.bots.test_review import BLUNDER, TINY, tiny
 from tests.server.client import Client
 from tests.server.games import two_people
 from tests.server.server import Json, Server
-from tests.server.test_records import FINISHED, unfinished, upload
+from tests.server.test_records import FINISHED, FOLDER, unfinished, upload
 
 CHANCE, BY_BOT, BY_PERSON = 3, 6, 7  # plies
 ONLY = 64  # of another match: a move without choice
@@ -144,21 +145,32 @@ def test_while_the_match_lasts_nobody_is_told(server: Server) -> None:
 
 def test_whose_move_led_there_is_said_when_all_is_told(server: Server, table: str) -> None:
     with Client(server, table) as watching:
-        assert watching.last["by"] == tiny(BLUNDER).plies[-1].seat
-        for ply, by in ((0, None), (CHANCE, None), (BY_BOT, 1), (BY_PERSON, 0)):
+        last = tiny(BLUNDER).plies
+        assert watching.last["made"] == {"seat": last[-1].seat, "ply": len(last)}
+        for ply, seat in ((0, None), (CHANCE, None), (BY_BOT, 1), (BY_PERSON, 0)):
             watching.say({"t": "seek", "ply": ply})
-            assert watching.expect("frame")["by"] == by
+            found = watching.expect("frame")["made"]
+            assert found == (None if seat is None else {"seat": seat, "ply": ply})
     with two_people(server, box=TINY) as (first, _):
         first.play(first.legal[0])
-        assert first.expect("update")["by"] is None
+        assert first.expect("update")["made"] is None
         first.say({"t": "seek", "ply": first.ply})
-        assert first.expect("frame")["by"] is None
+        assert first.expect("frame")["made"] is None
 
 
 def test_a_record_that_was_broken_off_is_explained_too(server: Server) -> None:
     text = unfinished(8)
     with Client(server, upload(server, text).json["table"]) as watching:
         watching.say({"t": "seek", "ply": 8})
-        by = watching.expect("frame")["by"]
+        made = watching.expect("frame")["made"]
         ask(watching, 8)
-        assert watching.expect("explained")["seat"] == by
+        assert watching.expect("explained")["seat"] == made["seat"]
+
+
+def test_what_chance_did_last_hides_no_choice(server: Server) -> None:
+    text = (FOLDER / "eight_minute_empire-2.record").read_text(encoding="utf-8")
+    plies = read_record(text, find_game).match().plies
+    assert plies[-1].seat == NATURE
+    last = max(ply for ply, made in enumerate(plies, 1) if made.seat != NATURE)
+    with Client(server, upload(server, text).json["table"]) as watching:
+        assert watching.last["made"] == {"seat": plies[last - 1].seat, "ply": last}

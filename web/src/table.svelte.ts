@@ -92,10 +92,10 @@ export class Table {
     if (!this.frame) return this.move(this.counsel.advice);
     return this.move(this.why ? this.counsel.pointed : (this.judged?.better.move ?? null));
   });
-  /** The seat whose move led to what is shown, where it may be asked why. */
-  #by = $derived((this.frame ?? this.now)?.by ?? null);
+  /** The move that led to what is shown, where it may be asked why. */
+  #made = $derived((this.frame ?? this.now)?.made ?? null);
   canAskWhy = $derived(
-    (this.#by !== null || this.judged !== null) && !this.why && !this.stage,
+    (this.#made !== null || this.judged !== null) && !this.why && !this.stage,
   );
   /** Whether the move that is explained was a bot's, which may have a view of its own. */
   #isOfBot = $derived.by(() => {
@@ -202,8 +202,8 @@ export class Table {
    * the review sees it; any other move of a bot by that bot. */
   askWhy(): void {
     if (!this.canAskWhy) return;
-    const ply = this.judged?.ply ?? this.at;
-    const by = this.judged ? this.counsel.reviewOf : this.#by;
+    const ply = this.judged?.ply ?? this.#made!.ply;
+    const by = this.judged ? this.counsel.reviewOf : this.#made!.seat;
     this.counsel.askWhy(ply, !this.counsel.isCostly(ply));
     this.#before = { ply: this.at, eyes: this.eyes };
     this.eyes = by === this.seat ? null : by;

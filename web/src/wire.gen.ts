@@ -61,6 +61,12 @@ export interface Sitter {
   online: boolean;
 }
 
+/** A move that somebody chose. */
+export interface Made {
+  seat: number;
+  ply: number;
+}
+
 /** The table now, as this seat may know it, and what is new since the last update. */
 export interface Update {
   t: 'update';
@@ -75,7 +81,7 @@ export interface Update {
   sitters: Sitter[];
   undo: boolean;
   rematch: string | null;
-  by: number | null;
+  made: Made | null;
 }
 
 /** To everybody: a bot has failed, and another made its move. */
@@ -103,7 +109,7 @@ export interface Frame {
   actors: number[];
   scores: number[];
   ranking: number[][] | null;
-  by: number | null;
+  made: Made | null;
 }
 
 /** A move as a bot sees it. */

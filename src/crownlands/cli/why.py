@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -46,7 +46,7 @@ class Explainer:
         """The move of that number, or the last one: as its bot weighs it, or the judge that is
         wanted; where that is a person or cannot say, as the strongest level does."""
         t = self.chronicle.t
-        made = self.match.plies[: len(self.match.plies) if ply is None else ply]
+        made = self.match.plies[: self._last() if ply is None else ply]
         if not made or made[-1].seat == CHANCE:
             return Text(t("cli-replay-why-chance"))
         seat = made[-1].seat
@@ -54,17 +54,23 @@ class Explainer:
             return Text(t("cli-replay-why-secret"))
         vantage = Match(self.match.setup, plies=made[:-1]).vantage(seat)
         judge = self._judge(self.sitters[seat])
-        own, troubles = self._own(vantage, judge)
-        rows = among(own, made[-1].move) if own else reviewed(vantage, made[-1].move, judge)
+        with Console(stderr=True).status(t("cli-play-thinking", name=bot_name(judge, t))):
+            own, troubles = self._own(vantage, judge)
+            rows = among(own, made[-1].move) if own else reviewed(vantage, made[-1].move, judge)
         told = _told(vantage, rows, judge if own else STRONGEST, t, made[-1])
         return Group(*(_failed(each, t) for each in troubles), told)
+
+    def _last(self) -> int:
+        """The number of the last move that somebody chose."""
+        chosen = (at for at, one in enumerate(self.match.plies, 1) if one.seat != CHANCE)
+        return max(chosen, default=0)
 
     def _judge(self, sitter: Sitter) -> str:
         return self.judge or (sitter.name if sitter.is_bot else STRONGEST)
 
     def _own(self, vantage: Vantage, judge: str) -> tuple[Sequence[Weighed], Sequence[Trouble]]:
         """As that bot weighs it, or why it does not."""
-        if bare(judge) == STRONGEST or len(vantage.legal) == 1:
+        if as_review(judge) or len(vantage.legal) == 1:
             return (), ()
         try:
             player = self.roster.find(judge)
@@ -88,10 +94,16 @@ def reviewed(vantage: Vantage, made: int, judge: str) -> Sequence[Weighed]:
     return [best, *sorted(others, key=promise, reverse=True)]
 
 
+def as_review(judge: str) -> bool:
+    """The strongest level judges as the review does, which has no clock."""
+    return bare(judge) == STRONGEST and ":seconds=" not in judge
+
+
 def _walks(judge: str, game: str) -> int:
     """As many as a review tries, unless the judge's name says how many."""
-    named, _ = budget_of(judge) if judge.startswith(f"{STRONGEST}:") else (None, None)
-    return named or walks_for(game)
+    if as_review(judge) and ":" in judge:
+        return budget_of(judge)[0] or walks_for(game)
+    return walks_for(game)
 
 
 def _failed(why: Trouble, t: Locale) -> Text:

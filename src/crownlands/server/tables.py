@@ -398,7 +398,7 @@ class Table:
                 self._sitters(),
                 self._may_undo(connection),
                 self.rematch,
-                self._chooser(len(plies)),
+                self._made(len(plies)),
             )
         )
 
@@ -434,13 +434,17 @@ class Table:
             through = connection.seat if eyes is None else eyes
             then = Match(self.setup, plies=self.match.plies[:ply])
             view = telling.view(then, NOBODY if through is None else through)
-            by = self._chooser(ply)
-            connection.send(wire.Frame(ply, through, view, *telling.standing(then), by))
+            made = self._made(ply)
+            connection.send(wire.Frame(ply, through, view, *telling.standing(then), made))
 
-    def _chooser(self, ply: int) -> int | None:
-        """Who made the move that led there: told where nothing is secret any more."""
-        made = self.match.plies[ply - 1].seat if self.is_told and ply else CHANCE
-        return made if made >= 0 else None
+    def _made(self, ply: int) -> wire.Made | None:
+        """The last move that somebody chose: told where nothing is secret any more."""
+        while self.is_told and ply:
+            seat = self.match.plies[ply - 1].seat
+            if seat != CHANCE:
+                return wire.Made(seat, ply)
+            ply -= 1
+        return None
 
     def _may_look(self, connection: Connection, eyes: int) -> bool:
         """Through that seat's eyes: one's own, or anybody's where nothing is secret any more."""

@@ -131,6 +131,13 @@ class Welcome(Message, frozen=True, tag="welcome"):
     box: dict[str, Any]  # what a board needs to be drawn
 
 
+class Made(msgspec.Struct, frozen=True):
+    """A move that somebody chose."""
+
+    seat: int
+    ply: int
+
+
 class Update(Message, frozen=True, tag="update"):
     """The table now, as this seat may know it, and what is new since the last update."""
 
@@ -145,7 +152,7 @@ class Update(Message, frozen=True, tag="update"):
     sitters: list[Sitter]
     undo: bool  # whether this seat may take its last move back
     rematch: str | None  # the table where this match is played again
-    by: int | None  # as in Frame
+    made: Made | None  # as in Frame
 
 
 class Mishap(Message, frozen=True, tag="mishap"):
@@ -173,7 +180,7 @@ class Frame(Message, frozen=True, tag="frame"):
     actors: list[int]
     scores: list[int]
     ranking: list[list[int]] | None
-    by: int | None  # the seat whose move led here, where it may be asked why; else None
+    made: Made | None  # the last before, chance's aside, where it may be asked why; else None
 
 
 class Weight(msgspec.Struct, frozen=True):

@@ -105,8 +105,8 @@ cli-review-progress = Reviewing
 cli-review-title = Review: { $name }
 cli-review-weighed =
     { $n ->
-        [one] One decision, weighed like “{ $bot }” does, by what the seat knew then
-       *[other] { $n } decisions, weighed like “{ $bot }” does, by what the seat knew then
+        [one] One decision, weighed as “{ $bot }” does, by what the seat knew then
+       *[other] { $n } decisions, weighed as “{ $bot }” does, by what the seat knew then
     }
 cli-review-ply = --ply { $ply }
 cli-review-replay = See it: { $command }
