@@ -81,6 +81,39 @@ def test_whoever_holds_up_the_others_again_and_again_is_not_asked_any_more() -> 
     assert wicked("Exiting").failures == 0
 
 
+RELOADED = """
+import os, time
+from pathlib import Path
+
+times = Path(__file__).with_suffix(".times")
+times.write_text(times.read_text() + "x" if times.exists() else "x")
+if len(times.read_text()) > 1:
+    {then}
+
+
+class Reloaded:
+    def choose(self, vantage, budget):
+        os._exit(1)
+"""
+
+
+@pytest.mark.parametrize(
+    ("then", "kind", "detail"),
+    [("time.sleep(60)", "late", "2"), ("os._exit(1)", "died", ""), ("1 / 0", "absent", "")],
+)
+def test_one_that_cannot_be_made_again_is_not_asked_for_ever(
+    then: str, kind: str, detail: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "reloaded.py"
+    path.write_text(RELOADED.format(then=then))
+    player = find_player(str(path))
+    monkeypatch.setattr(guests, "MAKING", 2.0)
+    for _ in range(ENOUGH + 1):
+        assert player.choose(vantage(), Rng(5)) in vantage().legal
+    told = [(trouble.kind, trouble.detail) for trouble in player.troubles]
+    assert told == [("died", "0.3"), (kind, detail), (kind, detail), ("gone", str(ENOUGH))]
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_it_chooses_as_it_would_here(game: str) -> None:
     there, here = find_player(f"{FILE}:First"), make_player(f"{FILE}:First")

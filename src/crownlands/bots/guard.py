@@ -18,9 +18,9 @@ PATIENCE = "CROWNLANDS_BOT_PATIENCE"  # seconds that a choice may take beyond it
 USUAL = 10.0
 SLOWEST = 0.01  # seconds for a simulation
 AGAIN = 1.0  # seconds after which a bot that went on all the same is stopped again
-TOO_LONG = 10**18  # a number that is not told
+TOO_LONG = 10**18  # for a number to be told
 LONG, LINE = 40, 80  # letters of a name and of a text that are told
-HOLDS_UP = {"late", "died", "gone"}  # what whoever plays with a bot has to wait for
+HOLDS_UP = {"late", "died", "absent", "gone"}  # what whoever plays with a bot has to wait for
 ENOUGH = 3  # such failures in a row, and the bot is not asked any more
 Found = TypeVar("Found")
 
@@ -102,7 +102,13 @@ def legal_or_trouble(name: str, answer: object, legal: frozenset[int]) -> int | 
         return Trouble(name, "illegal", kind_of(answer))
     if move in legal:
         return move
-    return Trouble(name, "illegal", str(move) if abs(move) < TOO_LONG else "int")
+    return Trouble(name, "illegal", _number(move))
+
+
+def _number(answer: int) -> str:
+    if abs(answer) < TOO_LONG:
+        return str(answer)
+    return f"{'<' if answer < 0 else '>'} {'-' if answer < 0 else ''}10^18"
 
 
 def weighed_or_trouble(

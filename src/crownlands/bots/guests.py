@@ -12,7 +12,7 @@ from functools import cache
 from crownlands.bots.apart import Failed, Task, Worker, task_of, vantage_of
 from crownlands.bots.bot import Budget, Trouble, Weighed
 from crownlands.bots.finding import installed, misnamed
-from crownlands.bots.guard import Found, limit, patience, raised
+from crownlands.bots.guard import HOLDS_UP, Found, limit, patience, raised, trace
 from crownlands.bots.players import Player, budget_of, called, check_kind, is_ours, make_player
 from crownlands.core.errors import BadBot, CrownlandsError
 from crownlands.core.rng import Rng
@@ -74,7 +74,10 @@ class Guest(Player):
             return Trouble(self.name, failed.kind, f"{self.limit:g}")
         except Told as told:
             return told.trouble
-        except Exception as error:  # of a bot that cannot be made any more, or answers in riddles
+        except BadBot as bad:  # it cannot be made any more
+            kind = bad.problem if bad.problem in HOLDS_UP else "absent"
+            return Trouble(self.name, kind, bad.detail if kind == "late" else "", trace())
+        except Exception as error:  # of one that answers in riddles
             return raised(self.name, error)
 
     def leave(self) -> None:
