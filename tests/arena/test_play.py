@@ -5,6 +5,7 @@ import tempfile
 from collections.abc import Iterator
 from importlib import import_module
 from multiprocessing import active_children
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -145,14 +146,17 @@ def test_a_cluster_has_guests_too(ray: Any) -> None:
     assert {trouble.kind for row in rows for trouble in row.troubles} == {"died", "gone"}
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:many"])
+@pytest.mark.parametrize(
+    "address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:many", "rubbish", "auto"]
+)
 def test_a_cluster_that_is_not_there_is_named(
-    address: str, monkeypatch: pytest.MonkeyPatch
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RAY_ADDRESS", address)
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))  # which knows of none
     with pytest.raises(NoCluster) as caught:
         list(play_on_cluster(spec(), [], 1))
-    assert caught.value.address == address
+    assert caught.value.address == address and "\n" not in caught.value.reason
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,7 +88,7 @@ def test_there_may_be_more_games_than_before_but_not_fewer(tmp_path: Path) -> No
     assert len(results.missing(ASKED, schedule(ASKED, GAMES + 4))) == 4
     with pytest.raises(BadResults) as caught:
         results.missing(ASKED, schedule(ASKED, GAMES - 1))
-    assert caught.value.detail == "games"
+    assert (caught.value.problem, caught.value.detail) == ("fewer", str(GAMES))
 
 
 @pytest.mark.parametrize(

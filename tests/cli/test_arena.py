@@ -11,6 +11,7 @@ import pytest
 
 from crownlands.arena.results import Results
 from crownlands.bots import search
+from crownlands.cli.arena import usual_folder
 from crownlands.locales import LANGUAGES, Locale
 from tests.cli.terminal import COMMAND, Terminal, environment, piped
 
@@ -72,6 +73,19 @@ def test_without_a_folder_it_finds_one_of_the_user_s_own(tmp_path: Path) -> None
     code, told, _ = piped(tmp_path, *UNIFORM, "--games", "1", *ONE)
     (page,) = tmp_path.glob("crownlands/arena/kingdoms-*/report.html")
     assert code == 0 and str(page) in told
+
+
+def test_of_arenas_that_begin_together_each_has_a_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert len({usual_folder("kingdoms") for _ in range(5)}) == 5
+
+
+def test_bots_go_by_the_names_that_people_read(tmp_path: Path) -> None:
+    bots = ("--bots", "Freundlich,Zufall", "--lang", "de")
+    code, told, _ = piped(tmp_path, "arena", "--game", "kingdoms", *bots, "--games", "2", *ONE)
+    assert code == 0 and "friendly" in told and "uniform" in told
 
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
@@ -179,6 +193,56 @@ def test_results_that_are_there_are_neither_overwritten_nor_mixed(tmp_path: Path
     code, _, err = piped(tmp_path, *UNIFORM, *out, "--resume", "--seats", "3")
     assert code == 3 and "other settings: “seats” differs" in err
     assert piped(tmp_path, *UNIFORM, *out, "--resume")[0] == 0
+
+
+SECOND = """
+from pathlib import Path
+
+times = Path(__file__).with_suffix(".times")
+times.write_text(times.read_text() + "x" if times.exists() else "x")
+assert len(times.read_text()) < 3, "spoiled"
+
+
+class Second:
+    def choose(self, vantage, budget):
+        return vantage.legal[0]
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_that_can_no_longer_be_loaded_is_told(jobs: str, tmp_path: Path) -> None:
+    bot, out = tmp_path / "second.py", str(tmp_path / "out")
+    bot.write_text(SECOND)
+    asked = ("arena", "--game", "kingdoms", "--bots", f"{bot},uniform", "--games", "4")
+    code, _, err = piped(tmp_path, *asked, "--jobs", jobs, "--out", out)
+    assert code == 3 and "the bot cannot be loaded: spoiled (AssertionError" in unfolded(err)
+    assert "Traceback" not in err
+
+
+def test_two_versions_of_a_bot_are_not_mixed(tmp_path: Path) -> None:
+    bot, out = tmp_path / "edited.py", ("--out", str(tmp_path / "out"), *ONE)
+    bot.write_text("class Edited:\n def choose(self, vantage, budget): return vantage.legal[0]")
+    asked = ("arena", "--game", "kingdoms", "--bots", f"{bot},uniform", *out, "--games")
+    assert piped(tmp_path, *asked, "2")[0] == 0
+    bot.write_text(f"{bot.read_text()} # as before")
+    code, _, err = piped(tmp_path, *asked, "4", "--resume")
+    assert code == 3 and "edited.py: the file has changed" in unfolded(err)
+
+
+def test_a_bot_that_is_edited_while_it_plays_ends_the_arena(tmp_path: Path) -> None:
+    bot, out = tmp_path / "restless.py", ("--out", str(tmp_path / "out"), *ONE)
+    bot.write_text(
+        "class Restless:\n def choose(self, vantage, budget):\n"
+        "  open(__file__, 'a').write('#')\n  return vantage.legal[0]\n"
+    )
+    asked = ("arena", "--game", "kingdoms", "--bots", f"{bot},uniform", *out, "--games")
+    code, _, err = piped(tmp_path, *asked, "4")
+    assert code == 3 and "restless.py: the file has changed" in unfolded(err)
+    assert "Games played: 1 of 4" in unfolded(err)
+
+
+def unfolded(text: str) -> str:
+    return " ".join(text.split())
 
 
 @pytest.mark.parametrize(

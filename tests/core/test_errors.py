@@ -48,9 +48,9 @@ SAMPLES: list[CrownlandsError] = [
         "too-many-squares", "no-castles", "wrong-tile-count")),
     *(errors.BadBot("./mybot.py", problem, "x") for problem in (
         "import", "no-class", "no-such-class", "several", "signature", "arguments", "made",
-        "taken", "name")),
+        "taken", "name", "late", "changed")),
     *(errors.BadResults(3, problem, "x") for problem in (
-        "exists", "not-results", "format", "row", "other")),
+        "exists", "not-results", "format", "row", "fewer", "other")),
     *(errors.BadBoard(3, 4, problem, "x") for problem in ("token", "columns", "rows")),
 ]  # fmt: skip
 

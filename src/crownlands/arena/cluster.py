@@ -7,6 +7,7 @@ started on this machine. Crownlands and the bots have to be installed on every n
 import os
 import socket
 from collections.abc import Iterator, Sequence
+from errno import ETIMEDOUT
 from functools import lru_cache
 from importlib import import_module
 from typing import Any
@@ -17,11 +18,13 @@ import msgspec
 from crownlands.arena.play import Row, play
 from crownlands.arena.schedule import Pairing
 from crownlands.arena.spec import Spec
+from crownlands.bots.guard import Late, deadline
 from crownlands.core.errors import LostWorker, MissingExtra, NoCluster
 from crownlands.core.game import Setup
 
 ADDRESS = "RAY_ADDRESS"
 PATIENCE = 10.0  # seconds for a cluster to answer
+JOINING = 30.0  # seconds for it to let us in
 AHEAD = 2  # games for each core of the cluster that wait or are played
 
 
@@ -48,20 +51,34 @@ def _ray() -> Any:
 def _start(ray: Any, jobs: int) -> None:
     """A cluster has its own number of cores; one that we start gets as many as we may use."""
     address = os.environ.get(ADDRESS)
-    cores = {} if address else {"num_cpus": jobs, "include_dashboard": False}
-    if address:
-        _call(address)
-    ray.init(log_to_driver=False, logging_level="warning", **cores)
+    quiet = {"log_to_driver": False, "logging_level": "warning"}
+    if not address:
+        ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
+        return
+    _call(address)
+    try:
+        with deadline(JOINING):
+            ray.init(**quiet)
+    except Late:
+        ray.shutdown()
+        raise NoCluster(address, os.strerror(ETIMEDOUT)) from None
+    except Exception as error:
+        raise NoCluster(address, _brief(error)) from None
+
+
+def _brief(error: Exception) -> str:
+    """What it says, without the advice that follows, for a sentence that goes on."""
+    return (str(error).strip() or type(error).__name__).splitlines()[0].rstrip(".")
 
 
 def _call(address: str) -> None:
-    """Whether anybody answers there, for Ray itself would go on trying."""
+    """Whether anybody answers there, for Ray itself would go on trying for long."""
     try:
         found = urlsplit(address if "://" in address else f"//{address}")
         if found.port is not None:
             socket.create_connection((found.hostname, found.port), PATIENCE).close()
     except (OSError, ValueError) as error:
-        raise NoCluster(address, str(error)) from None
+        raise NoCluster(address, _brief(error)) from None
 
 
 def _share_out(ray: Any, spec: Spec, due: Iterator[Pairing]) -> Iterator[Row]:
@@ -89,7 +106,7 @@ def _fetch(ray: Any, done: Any, number: int) -> Row:
     except ray.exceptions.RayTaskError:
         raise  # which tells what a bot did
     except ray.exceptions.RayError:
-        raise LostWorker(number) from None
+        raise LostWorker(number + 1) from None
     assert isinstance(row, Row)
     return row
 

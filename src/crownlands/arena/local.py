@@ -13,7 +13,8 @@ from crownlands.arena.play import Row, play
 from crownlands.arena.schedule import Pairing
 from crownlands.arena.spec import Spec
 from crownlands.bots.apart import kill_all
-from crownlands.core.errors import LostWorker
+from crownlands.core.errors import CrownlandsError, LostWorker
+from crownlands.core.game import Setup
 
 PATIENCE = 10.0  # seconds for a process to end by itself
 
@@ -66,11 +67,13 @@ class _Worker:
 
     def take(self) -> Row:
         try:
-            row = self.pipe.recv()
+            found = self.pipe.recv()
         except (EOFError, ConnectionResetError):
-            raise LostWorker(self.game) from None
-        assert isinstance(row, Row)
-        return row
+            raise LostWorker(self.game + 1) from None
+        if isinstance(found, CrownlandsError):
+            raise found
+        assert isinstance(found, Row)
+        return found
 
     def end(self) -> None:
         self.pipe.close()
@@ -87,7 +90,15 @@ def _work(spec: Spec, pipe: Connection) -> None:
     setup = spec.setup()
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
-            pipe.send(play(spec, setup, pipe.recv()))
+            pipe.send(_row(spec, setup, pipe.recv()))
+
+
+def _row(spec: Spec, setup: Setup, pairing: Pairing) -> Row | CrownlandsError:
+    """Or why there is none: a bot that could be loaded when the arena began may have changed."""
+    try:
+        return play(spec, setup, pairing)
+    except CrownlandsError as error:
+        return error
 
 
 def _end(number: int, frame: FrameType | None) -> None:

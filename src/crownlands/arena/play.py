@@ -18,7 +18,7 @@ from crownlands.core.seeds import seeded
 from crownlands.core.vantage import Vantage
 
 MICRO = 1_000_000
-KINDS = ("raised", "late", "illegal", "died", "gone")  # of troubles
+KINDS = ("raised", "late", "illegal", "died", "absent", "gone")  # of troubles
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -105,6 +105,7 @@ class Seated:
 
 
 def play(spec: Spec, setup: Setup, pairing: Pairing) -> Row:
+    spec.check_files()
     seated = [
         Seated(find_player(name), seeded(spec.seed, pairing.deal, *pairing.bots, seat))
         for seat, name in enumerate(pairing.bots)

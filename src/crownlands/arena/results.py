@@ -62,10 +62,11 @@ class Results:
     def missing(self, spec: Spec, due: Sequence[Pairing]) -> list[Pairing]:
         """What is still to be played; results of other settings cannot be gone on with."""
         for name in Spec.__struct_fields__:
-            if getattr(self.spec, name) != getattr(spec, name):
+            if name != "files" and getattr(self.spec, name) != getattr(spec, name):
                 raise _bad(self.path, 1, "other", name)
+        self.spec.check_files()
         if self.rows and max(self.rows) >= len(due):
-            raise _bad(self.path, 1, "other", "games")
+            raise _bad(self.path, 1, "fewer", str(len(self.rows)))
         for row in self.rows.values():
             if (row.deal, row.bots) != (due[row.number].deal, due[row.number].bots):
                 raise _bad(self.path, 1, "other", "schedule")

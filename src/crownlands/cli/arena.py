@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Sequence
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from signal import SIGTERM, signal
 from typing import Literal, TypedDict, Unpack
@@ -21,8 +22,9 @@ from crownlands.arena.run import ENGINES, run
 from crownlands.arena.schedule import Pairing, schedule
 from crownlands.arena.spec import Spec
 from crownlands.bots import BOTS
+from crownlands.cli.seats import our_bot
 from crownlands.cli.style import Command, complete, console, listed, make_setup, setup_options
-from crownlands.core.errors import UnknownName
+from crownlands.core.errors import CrownlandsError, UnknownName, UnwritableFile
 from crownlands.core.files import data_folder
 from crownlands.core.game import Setup
 from crownlands.core.seeds import new_seed
@@ -99,7 +101,9 @@ def _how(t: Locale) -> list[click.Parameter]:
 def arena(t: Locale, asked: Asked) -> None:
     if asked["engine"] not in ENGINES:
         raise UnknownName("engine", asked["engine"], ", ".join(ENGINES))
-    bots = tuple(listed(t, "--bots", asked["bots"]))
+    bots = tuple(our_bot(bot, t) or bot for bot in listed(t, "--bots", asked["bots"]))
+    if asked["field"] is not None:
+        asked["field"] = our_bot(asked["field"], t) or asked["field"]
     setup = _setup(asked, bots)
     if asked["field"] is not None and len(bots) >= setup.seats:
         raise click.UsageError(t("cli-arena-field-full", seats=setup.seats))
@@ -140,8 +144,19 @@ def resumed(
 
 
 def usual_folder(game: str) -> Path:
-    """A new one in the user's data folder, named after the game and the time."""
-    return data_folder() / "arena" / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    """A new one in the user's data folder, named after the game and the time; of several arenas
+    that begin in the same second each has its own."""
+    name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    for number in count(1):
+        folder = data_folder() / "arena" / (name if number == 1 else f"{name}-{number}")
+        try:
+            folder.mkdir(parents=True)
+        except FileExistsError:
+            continue
+        except OSError:
+            raise UnwritableFile(str(folder), "forbidden") from None
+        return folder
+    raise AssertionError
 
 
 def _readable(seed: str) -> str:
@@ -157,7 +172,9 @@ def play(t: Locale, results: Results, due: Sequence[Pairing], asked: Asked) -> N
             task = progress.add_task(t("cli-arena-progress"), completed=done, total=games)
             for _ in run(results, due, asked["engine"], asked["jobs"]):
                 progress.advance(task)
-    except BaseException:
+    except BaseException as error:
+        if isinstance(error, CrownlandsError) and not results.rows:
+            raise  # there is nothing to go on with
         folder = str(results.path.parent)
         told = t("cli-arena-stopped", done=len(results.rows), games=games, folder=folder)
         Console(stderr=True, soft_wrap=True).print(Text(told))

@@ -200,7 +200,7 @@ class BadBot(FileError):
     """A bot that somebody wrote and that cannot be used.
 
     `problem` is one of: import, no-class, no-such-class, several, signature, arguments, made,
-    taken, name, same, late, died.
+    taken, name, same, late, died, changed.
     """
 
     code: ClassVar[str] = "bad-bot"
@@ -222,7 +222,7 @@ class BadBoard(FileError):
 
 @dataclass(eq=False)
 class BadResults(FileError):
-    """`problem` is one of: exists, not-results, format, row, other."""
+    """`problem` is one of: exists, not-results, format, row, fewer, other."""
 
     code: ClassVar[str] = "bad-results"
     line: int

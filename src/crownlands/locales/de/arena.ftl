@@ -73,6 +73,7 @@ cli-arena-trouble-raised = Fehler
 cli-arena-trouble-late = Zu spät
 cli-arena-trouble-illegal = Nicht erlaubt
 cli-arena-trouble-died = Prozess beendet
+cli-arena-trouble-absent = Nicht ladbar
 cli-arena-trouble-gone = Nicht mehr gefragt
 cli-arena-first =
     { $kind ->

@@ -34,6 +34,7 @@ error-bad-bot =
         [name] { $bot }: Der Bot eines Pakets ({ $detail }) braucht einen eigenen Namen, der mit einem kleinen Buchstaben beginnt und kein Leerzeichen, Komma, Gleichheitszeichen, keinen Doppelpunkt und keinen Schrägstrich enthält.
         [same] { $bot }: Ein Bot mit demselben Namen steht schon in { $detail }. Gib einer der Dateien einen anderen Namen.
         [late] { $bot }: Der Bot war nach { $detail } Sekunden noch nicht bereit.
+        [changed] { $bot }: Die Datei hat sich geändert, seit die Arena begann, und Ergebnisse zweier Bots dürfen nicht vermischt werden. Spiel in einer neuen Arena.
         [died] { $bot }: Der Bot hat schon beim Erzeugen seinen Prozess beendet.
        *[no-class] { $bot }: Hier gibt es keinen Bot, also keine Klasse mit einer Methode choose(self, vantage, budget).
     }
@@ -154,5 +155,6 @@ error-bad-results =
         [not-results] Zeile { $line }: Das sind keine Ergebnisse einer Arena.
         [format] Zeile { $line }: Ergebnisse im Format { $detail }, das diese Version nicht liest.
         [row] Zeile { $line }: Das ist kein Ergebnis einer Partie.
+        [fewer] Hier sind schon mehr Partien als verlangt ({ $detail }). Verlange mindestens so viele.
        *[other] Das sind Ergebnisse anderer Einstellungen: „{ $detail }“ weicht ab.
     }

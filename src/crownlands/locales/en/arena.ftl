@@ -73,6 +73,7 @@ cli-arena-trouble-raised = Raised an error
 cli-arena-trouble-late = Too late
 cli-arena-trouble-illegal = Not allowed
 cli-arena-trouble-died = Process ended
+cli-arena-trouble-absent = Could not be loaded
 cli-arena-trouble-gone = Not asked any more
 cli-arena-first =
     { $kind ->

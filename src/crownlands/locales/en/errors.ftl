@@ -34,6 +34,7 @@ error-bad-bot =
         [name] { $bot }: a bot of a package ({ $detail }) needs a name of its own that begins with a small letter and has no space, comma, colon, slash or equals sign in it.
         [same] { $bot }: there is a bot of the same name in { $detail } already. Give one of the files another name.
         [late] { $bot }: the bot did not come up within { $detail } seconds.
+        [changed] { $bot }: the file has changed since the arena began, and results of two bots must not be mixed. Play it in a new arena.
         [died] { $bot }: the bot brought its process to an end as it was made.
        *[no-class] { $bot }: there is no bot here, that is, no class with a method choose(self, vantage, budget).
     }
@@ -154,5 +155,6 @@ error-bad-results =
         [not-results] Line { $line }: these are not results of an arena.
         [format] Line { $line }: results of format { $detail }, which this version does not read.
         [row] Line { $line }: this is not the result of a game.
+        [fewer] there are more games here than asked for already ({ $detail }). Ask for at least as many.
        *[other] these are results of other settings: “{ $detail }” differs.
     }

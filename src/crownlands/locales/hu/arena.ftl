@@ -73,6 +73,7 @@ cli-arena-trouble-raised = Hiba
 cli-arena-trouble-late = Elkésett
 cli-arena-trouble-illegal = Nem szabályos
 cli-arena-trouble-died = Leállt
+cli-arena-trouble-absent = Nem tölthető be
 cli-arena-trouble-gone = Többé nem kérdezik
 cli-arena-first =
     { $kind ->

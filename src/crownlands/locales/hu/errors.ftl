@@ -34,6 +34,7 @@ error-bad-bot =
         [name] { $bot }: egy csomag botjának ({ $detail }) saját név kell, amely kisbetűvel kezdődik, és nincs benne szóköz, vessző, kettőspont, perjel vagy egyenlőségjel.
         [same] { $bot }: már van ugyanilyen nevű bot itt: { $detail }. Adj az egyik fájlnak másik nevet.
         [late] { $bot }: a bot { $detail } másodperc alatt sem készült el.
+        [changed] { $bot }: a fájl megváltozott az aréna kezdete óta, és két bot eredményei nem keveredhetnek. Új arénában játszasd.
         [died] { $bot }: a bot már a létrehozásakor leállította a folyamatát.
        *[no-class] { $bot }: itt nincs bot, vagyis olyan osztály, amelynek van choose(self, vantage, budget) metódusa.
     }
@@ -154,5 +155,6 @@ error-bad-results =
         [not-results] { $line }. sor: ezek nem egy aréna eredményei.
         [format] { $line }. sor: az eredmények formátuma { $detail }, ezt ez a verzió nem olvassa.
         [row] { $line }. sor: ez nem egy játszma eredménye.
+        [fewer] itt már több játszma van, mint amennyit kértél ({ $detail }). Kérj legalább ennyit.
        *[other] ezek más beállítások eredményei: „{ $detail }” eltér.
     }

@@ -73,6 +73,7 @@ cli-arena-trouble-raised = Errore
 cli-arena-trouble-late = Troppo tardi
 cli-arena-trouble-illegal = Non permesso
 cli-arena-trouble-died = Processo terminato
+cli-arena-trouble-absent = Non caricabile
 cli-arena-trouble-gone = Non più interpellato
 cli-arena-first =
     { $kind ->

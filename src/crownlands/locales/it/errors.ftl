@@ -34,6 +34,7 @@ error-bad-bot =
         [name] { $bot }: il bot di un pacchetto ({ $detail }) deve avere un nome tutto suo, con l’iniziale minuscola e senza spazi, virgole, due punti, barre o segni di uguale.
         [same] { $bot }: c’è già un bot con lo stesso nome in { $detail }. Dai a uno dei file un altro nome.
         [late] { $bot }: dopo { $detail } secondi il bot non era ancora pronto.
+        [changed] { $bot }: il file è cambiato da quando l’arena è cominciata, e i risultati di due bot non vanno mescolati. Fallo giocare in una nuova arena.
         [died] { $bot }: il bot ha terminato il suo processo già alla creazione.
        *[no-class] { $bot }: qui non c’è nessun bot, cioè nessuna classe con un metodo choose(self, vantage, budget).
     }
@@ -154,5 +155,6 @@ error-bad-results =
         [not-results] Riga { $line }: questi non sono risultati di un’arena.
         [format] Riga { $line }: risultati di formato { $detail }, che questa versione non legge.
         [row] Riga { $line }: questo non è il risultato di una partita.
+        [fewer] qui ci sono già più partite di quelle richieste ({ $detail }). Chiedine almeno altrettante.
        *[other] questi sono risultati di altre impostazioni: «{ $detail }» è diverso.
     }
