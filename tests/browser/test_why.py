@@ -64,6 +64,7 @@ def test_the_last_move_can_be_asked_for_its_reason_too(visit: Visit, server: Ser
         anna.go(f"#/watch/{upload(server, record).json['table']}/{last}")
         if match.state.actor() == NOBODY:
             expect(anna.button("web-why")).to_have_count(0)
+            anna.page.keyboard.press("w")  # is no way round that
             anna.button("web-see-board").click()
         expect(anna.button("web-show-scoring")).to_be_visible()
         anna.button("web-why").click()

@@ -219,10 +219,24 @@ def test_a_bot_that_can_no_longer_be_loaded_is_told(jobs: str, tmp_path: Path) -
     assert "Traceback" not in err
 
 
-def test_two_versions_of_a_bot_are_not_mixed(tmp_path: Path) -> None:
+def test_where_nothing_could_be_played_nothing_is_left_behind(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    far = ("--engine", "ray", "--out", str(out))
+    wide = {**environment(tmp_path), "RAY_ADDRESS": "127.0.0.1:1"}
+    done = subprocess.run([*COMMAND, *UNIFORM, *far], env=wide, capture_output=True, text=True)
+    assert done.returncode == 2 and "no Ray cluster" in done.stderr, done.stderr
+    assert "--resume" not in done.stderr and not out.exists()
+
+
+@pytest.mark.parametrize("folder", ["", "~"])
+def test_two_versions_of_a_bot_are_not_mixed(
+    folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
     bot, out = tmp_path / "edited.py", ("--out", str(tmp_path / "out"), *ONE)
     bot.write_text("class Edited:\n def choose(self, vantage, budget): return vantage.legal[0]")
-    asked = ("arena", "--game", "kingdoms", "--bots", f"{bot},uniform", *out, "--games")
+    named = f"uniform,{folder or tmp_path}/edited.py"
+    asked = ("arena", "--game", "kingdoms", "--bots", named, *out, "--games")
     assert piped(tmp_path, *asked, "2")[0] == 0
     bot.write_text(f"{bot.read_text()} # as before")
     code, _, err = piped(tmp_path, *asked, "4", "--resume")
@@ -238,7 +252,8 @@ def test_a_bot_that_is_edited_while_it_plays_ends_the_arena(tmp_path: Path) -> N
     asked = ("arena", "--game", "kingdoms", "--bots", f"{bot},uniform", *out, "--games")
     code, _, err = piped(tmp_path, *asked, "4")
     assert code == 3 and "restless.py: the file has changed" in unfolded(err)
-    assert "Games played: 1 of 4" in unfolded(err)
+    assert "--resume" not in err
+    assert len(Results.read(tmp_path / "out" / "results.jsonl").rows) == 1
 
 
 def unfolded(text: str) -> str:

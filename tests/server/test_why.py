@@ -167,10 +167,14 @@ def test_a_record_that_was_broken_off_is_explained_too(server: Server) -> None:
         assert watching.expect("explained")["seat"] == made["seat"]
 
 
-def test_what_chance_did_last_hides_no_choice(server: Server) -> None:
+def test_what_nobody_chose_hides_no_choice(server: Server) -> None:
+    """At its end chance moved, and before that there was but one way to end the turn."""
     text = (FOLDER / "eight_minute_empire-2.record").read_text(encoding="utf-8")
     plies = read_record(text, find_game).match().plies
-    assert plies[-1].seat == NATURE
-    last = max(ply for ply, made in enumerate(plies, 1) if made.seat != NATURE)
+    assert [ply.seat for ply in plies[-3:]] == [1, 1, NATURE]
     with Client(server, upload(server, text).json["table"]) as watching:
-        assert watching.last["made"] == {"seat": plies[last - 1].seat, "ply": last}
+        assert watching.last["made"] == {"seat": 1, "ply": len(plies) - 2}
+        ask(watching, len(plies) - 1)
+        assert watching.expect("explained")["moves"] == []
+        ask(watching, len(plies) - 2)
+        assert len(watching.expect("explained")["moves"]) > 1

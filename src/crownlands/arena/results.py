@@ -1,6 +1,7 @@
 """The results file: a line of settings, then a line for every game as soon as it is over."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -66,7 +67,7 @@ class Results:
                 raise _bad(self.path, 1, "other", name)
         self.spec.check_files()
         if self.rows and max(self.rows) >= len(due):
-            raise _bad(self.path, 1, "fewer", str(len(self.rows)))
+            raise _bad(self.path, 1, "fewer", str(max(self.rows) + 1))
         for row in self.rows.values():
             if (row.deal, row.bots) != (due[row.number].deal, due[row.number].bots):
                 raise _bad(self.path, 1, "other", "schedule")
@@ -86,6 +87,12 @@ class Results:
         lines = [msgspec.json.encode(Head(FORMAT, self.spec))]
         lines += [msgspec.json.encode(row) for row in self.in_order()]
         write_text(self.path, "".join(f"{line.decode()}\n" for line in lines))
+
+    def discard(self) -> None:
+        """Where nothing could be played, nothing is left that the next arena would trip over."""
+        with suppress(OSError):
+            self.path.unlink()
+            self.path.parent.rmdir()
 
     def in_order(self) -> Sequence[Row]:
         return [self.rows[number] for number in sorted(self.rows)]

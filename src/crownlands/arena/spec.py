@@ -64,6 +64,6 @@ class Spec(msgspec.Struct, frozen=True):
 
 def _hash(path: str) -> str:
     try:
-        return sha256(Path(path).read_bytes()).hexdigest()[:16]
+        return sha256(Path(path).expanduser().read_bytes()).hexdigest()[:16]
     except OSError:
         return ""

@@ -74,11 +74,16 @@ class Guest(Player):
             return Trouble(self.name, failed.kind, f"{self.limit:g}")
         except Told as told:
             return told.trouble
-        except BadBot as bad:  # it cannot be made any more
-            kind = bad.problem if bad.problem in HOLDS_UP else "absent"
-            return Trouble(self.name, kind, bad.detail if kind == "late" else "", trace())
+        except CrownlandsError as error:  # it cannot be made any more
+            return self._unmade(error)
         except Exception as error:  # of one that answers in riddles
             return raised(self.name, error)
+
+    def _unmade(self, error: CrownlandsError) -> Trouble:
+        if isinstance(error, BadBot) and error.problem in HOLDS_UP:
+            detail = error.detail if error.problem == "late" else ""
+            return Trouble(self.name, error.problem, detail, trace())
+        return Trouble(self.name, "absent", "", trace())
 
     def leave(self) -> None:
         self.bot.leave()

@@ -12,7 +12,7 @@ from crownlands.bots.bot import Budget, Weighed
 from crownlands.bots.builtin import Searcher
 from crownlands.bots.levels import FEW, IS_COMPILED, SECOND
 from crownlands.bots.search import INSISTED
-from crownlands.core.contract import NOBODY
+from crownlands.core.contract import CHANCE, NOBODY
 from crownlands.core.game import Setup
 from crownlands.core.match import Match, Ply
 from crownlands.core.seeds import seeded
@@ -115,6 +115,19 @@ def decisions(setup: Setup, plies: Sequence[Ply], seat: int) -> Iterator[Decisio
         elif ply.seat >= 0:
             turn = 0
         state.play(ply.seat, ply.move)
+
+
+def last_choice(setup: Setup, plies: Sequence[Ply]) -> int:
+    """The number of the last choice of whoever moved last, or of that move where there was none;
+    0 if nobody has moved."""
+    state, choices, last = setup.new(), dict[int, int](), 0
+    for number, ply in enumerate(plies, 1):
+        if ply.seat != CHANCE:
+            last = number
+            if state.count_legal(ply.seat) > 1:
+                choices[ply.seat] = number
+        state.apply(ply.seat, ply.move)
+    return choices.get(plies[last - 1].seat, last) if last else 0
 
 
 def walks_for(game: str) -> int:

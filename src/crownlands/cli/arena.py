@@ -5,9 +5,10 @@ import re
 import sys
 from collections.abc import Sequence
 from datetime import datetime
-from itertools import count
+from itertools import chain
 from pathlib import Path
 from signal import SIGTERM, signal
+from textwrap import wrap as fold
 from typing import Literal, TypedDict, Unpack
 
 import click
@@ -24,7 +25,7 @@ from crownlands.arena.spec import Spec
 from crownlands.bots import BOTS
 from crownlands.cli.seats import our_bot
 from crownlands.cli.style import Command, complete, console, listed, make_setup, setup_options
-from crownlands.core.errors import CrownlandsError, UnknownName, UnwritableFile
+from crownlands.core.errors import BadBot, CrownlandsError, UnknownName, UnwritableFile
 from crownlands.core.files import data_folder
 from crownlands.core.game import Setup
 from crownlands.core.seeds import new_seed
@@ -36,6 +37,7 @@ GAMES = 100
 FOLDERS = re.compile(r"\S*/")
 PARTS = re.compile(r":(?=[^\d\s])")  # of a name, not the line of a file
 ANY_WIDTH = 1000
+SHORT = 16  # letters of a name in a line where there is no room
 WORDS = re.compile(r" (?!%)")
 NEEDED: tuple[Literal["game", "bots"], ...] = ("game", "bots")
 
@@ -146,17 +148,17 @@ def resumed(
 def usual_folder(game: str) -> Path:
     """A new one in the user's data folder, named after the game and the time; of several arenas
     that begin in the same second each has its own."""
-    name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    for number in count(1):
-        folder = data_folder() / "arena" / (name if number == 1 else f"{name}-{number}")
+    first = folder = data_folder() / "arena" / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    number = 1
+    while True:
         try:
             folder.mkdir(parents=True)
+            return folder
         except FileExistsError:
-            continue
+            number += 1
+            folder = first.with_name(f"{first.name}-{number}")
         except OSError:
             raise UnwritableFile(str(folder), "forbidden") from None
-        return folder
-    raise AssertionError
 
 
 def _readable(seed: str) -> str:
@@ -172,13 +174,22 @@ def play(t: Locale, results: Results, due: Sequence[Pairing], asked: Asked) -> N
             task = progress.add_task(t("cli-arena-progress"), completed=done, total=games)
             for _ in run(results, due, asked["engine"], asked["jobs"]):
                 progress.advance(task)
-    except BaseException as error:
-        if isinstance(error, CrownlandsError) and not results.rows:
-            raise  # there is nothing to go on with
-        folder = str(results.path.parent)
-        told = t("cli-arena-stopped", done=len(results.rows), games=games, folder=folder)
-        Console(stderr=True, soft_wrap=True).print(Text(told))
+    except CrownlandsError as error:
+        if not results.rows:
+            results.discard()
+        elif not (isinstance(error, BadBot) and error.problem == "changed"):
+            tell_stop(t, results, games)
         raise
+    except BaseException:
+        tell_stop(t, results, games)
+        raise
+
+
+def tell_stop(t: Locale, results: Results, games: int) -> None:
+    """What was played, and how to go on."""
+    folder = str(results.path.parent)
+    told = t("cli-arena-stopped", done=len(results.rows), games=games, folder=folder)
+    Console(stderr=True, soft_wrap=True).print(Text(told))
 
 
 def _progress() -> Progress:
@@ -207,7 +218,7 @@ def show(t: Locale, results: Results) -> None:
 
 def fitting(out: Console, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     """Where there is no room, names of bots lose the folders of their files, if they still differ
-    then, and go on in a new line before their budget; figures are broken last."""
+    then, and go on in a new line before their budget, or anywhere; figures are broken last."""
     table = drawn(head, rows)
     if fits(out, table):
         return table
@@ -216,8 +227,14 @@ def fitting(out: Console, head: Sequence[str], rows: Sequence[Sequence[str]]) ->
         cells = {cell: cell for cell in cells}
     head = [WORDS.sub("\n", word) for word in head]
     rows = [[PARTS.sub(":\n", cells[cell]) for cell in row] for row in rows]
-    tables = (drawn(head, rows, apart) for apart in (1, 0))
+    short = [[folded(row[0]), *row[1:]] for row in rows]
+    tables = (drawn(head, rows), drawn(head, rows, 0), drawn(head, short, 0))
     return next((table for table in tables if fits(out, table)), drawn(head, rows, whole=False))
+
+
+def folded(name: str) -> str:
+    lines = (fold(line, SHORT, break_on_hyphens=False) for line in name.split("\n"))
+    return "\n".join(chain.from_iterable(lines))
 
 
 def fits(out: Console, table: Table) -> bool:

@@ -12,7 +12,7 @@ from crownlands.bots import STRONGEST, Roster, Trouble, Weighed, advise, best_fe
 from crownlands.bots.guard import absent
 from crownlands.bots.levels import promise
 from crownlands.bots.players import budget_of
-from crownlands.bots.review import look, walks_for
+from crownlands.bots.review import last_choice, look, walks_for
 from crownlands.bots.roster import bare
 from crownlands.cli.chronicle import Chronicle
 from crownlands.cli.seats import bot_name
@@ -43,10 +43,11 @@ class Explainer:
     judge: str | None = None  # whose judgement is wanted
 
     def tell(self, ply: int | None) -> RenderableType:
-        """The move of that number, or the last one: as its bot weighs it, or the judge that is
-        wanted; where that is a person or cannot say, as the strongest level does."""
+        """The move of that number, or the last one that was a choice: as its bot weighs it, or the
+        judge that is wanted; where that is a person or cannot say, as the strongest level does."""
         t = self.chronicle.t
-        made = self.match.plies[: self._last() if ply is None else ply]
+        last = last_choice(self.match.setup, self.match.plies) if ply is None else ply
+        made = self.match.plies[:last]
         if not made or made[-1].seat == CHANCE:
             return Text(t("cli-replay-why-chance"))
         seat = made[-1].seat
@@ -59,11 +60,6 @@ class Explainer:
             rows = among(own, made[-1].move) if own else reviewed(vantage, made[-1].move, judge)
         told = _told(vantage, rows, judge if own else STRONGEST, t, made[-1])
         return Group(*(_failed(each, t) for each in troubles), told)
-
-    def _last(self) -> int:
-        """The number of the last move that somebody chose."""
-        chosen = (at for at, one in enumerate(self.match.plies, 1) if one.seat != CHANCE)
-        return max(chosen, default=0)
 
     def _judge(self, sitter: Sitter) -> str:
         return self.judge or (sitter.name if sitter.is_bot else STRONGEST)

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from crownlands.bots import Trouble
+from crownlands.bots.review import last_choice
 from crownlands.core.contract import CHANCE, NOBODY
 from crownlands.core.errors import CrownlandsError
 from crownlands.core.game import Setup
@@ -438,13 +439,9 @@ class Table:
             connection.send(wire.Frame(ply, through, view, *telling.standing(then), made))
 
     def _made(self, ply: int) -> wire.Made | None:
-        """The last move that somebody chose: told where nothing is secret any more."""
-        while self.is_told and ply:
-            seat = self.match.plies[ply - 1].seat
-            if seat != CHANCE:
-                return wire.Made(seat, ply)
-            ply -= 1
-        return None
+        """Told where nothing is secret any more."""
+        last = last_choice(self.setup, self.match.plies[:ply]) if self.is_told else 0
+        return wire.Made(self.match.plies[last - 1].seat, last) if last else None
 
     def _may_look(self, connection: Connection, eyes: int) -> bool:
         """Through that seat's eyes: one's own, or anybody's where nothing is secret any more."""

@@ -180,7 +180,7 @@ class Frame(Message, frozen=True, tag="frame"):
     actors: list[int]
     scores: list[int]
     ranking: list[list[int]] | None
-    made: Made | None  # the last before, chance's aside, where it may be asked why; else None
+    made: Made | None  # the last choice of whoever moved last, where it may be asked why; else None
 
 
 class Weight(msgspec.Struct, frozen=True):

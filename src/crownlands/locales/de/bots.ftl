@@ -43,7 +43,7 @@ bot-why-trouble =
         [illegal] Was der Bot „{ $bot }“ von seinen Spielzügen sagt, lässt sich nicht wiedergeben ({ $detail }).
         [died] Der Bot „{ $bot }“ hat seinen Prozess beendet, statt zu sagen, warum.
         [mute] „{ $bot }“ nennt keine eigenen Gründe.
-        [absent] Den Bot „{ $bot }“ gibt es hier nicht, oder er lässt sich nicht laden; so sagt er nicht, warum.
+        [absent] Den Bot „{ $bot }“ gibt es hier nicht, oder er lässt sich nicht laden; daher nennt er keine Gründe.
        *[raised] Der Bot „{ $bot }“ ist daran gescheitert, zu sagen, warum ({ $detail }).
     }
 

@@ -17,7 +17,7 @@ error-unknown-name =
         [engine] Es gibt keinen Antrieb „{ $name }“. Möglich: { $known }.
         [language] Es gibt keine Sprache „{ $name }“. Möglich: { $known }.
         [seat] „{ $name }“ kann keinen Platz einnehmen. Möglich: { $known } oder ein Name mit großem Anfangsbuchstaben.
-        [place] „{ $name }“ ist kein Platz dieser Partie. Bekannt: { $known }.
+        [place] „{ $name }“ ist kein Platz dieser Partie. Möglich: { $known }.
         [shell] Für die Shell „{ $name }“ gibt es keine Vervollständigung. Möglich: { $known }.
        *[command] Es gibt keinen Befehl „{ $name }“. Möglich: { $known }.
     }
@@ -34,7 +34,7 @@ error-bad-bot =
         [name] { $bot }: Der Bot eines Pakets ({ $detail }) braucht einen eigenen Namen, der mit einem kleinen Buchstaben beginnt und kein Leerzeichen, Komma, Gleichheitszeichen, keinen Doppelpunkt und keinen Schrägstrich enthält.
         [same] { $bot }: Ein Bot mit demselben Namen steht schon in { $detail }. Gib einer der Dateien einen anderen Namen.
         [late] { $bot }: Der Bot war nach { $detail } Sekunden noch nicht bereit.
-        [changed] { $bot }: Die Datei hat sich geändert, seit die Arena begann, und Ergebnisse zweier Bots dürfen nicht vermischt werden. Spiel in einer neuen Arena.
+        [changed] { $bot }: Die Datei hat sich geändert, seit die Arena begann, und Ergebnisse zweier Bots dürfen nicht vermischt werden. Lass den Bot in einer neuen Arena spielen.
         [died] { $bot }: Der Bot hat schon beim Erzeugen seinen Prozess beendet.
        *[no-class] { $bot }: Hier gibt es keinen Bot, also keine Klasse mit einer Methode choose(self, vantage, budget).
     }
@@ -155,6 +155,6 @@ error-bad-results =
         [not-results] Zeile { $line }: Das sind keine Ergebnisse einer Arena.
         [format] Zeile { $line }: Ergebnisse im Format { $detail }, das diese Version nicht liest.
         [row] Zeile { $line }: Das ist kein Ergebnis einer Partie.
-        [fewer] Hier sind schon mehr Partien als verlangt ({ $detail }). Verlange mindestens so viele.
+        [fewer] Hier liegen schon Partien bis Nummer { $detail }. Verlange mindestens so viele.
        *[other] Das sind Ergebnisse anderer Einstellungen: „{ $detail }“ weicht ab.
     }

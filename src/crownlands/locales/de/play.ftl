@@ -73,7 +73,7 @@ cli-replay-ply-help = Bei diesem Spielzug beginnen; die des Zufalls zählen mit.
 cli-replay-board-help = Nur den Spielplan ausgeben, nach Spielzug --ply oder nach dem letzten.
 cli-replay-why-help = Den Spielzug --ply oder den letzten erklären: die besten Spielzüge nach dem, was der Platz damals wusste.
 cli-replay-judge-help = Wessen Urteil --why zeigt: eine Stufe, ein anderer Bot oder eine Datei (./mybot.py), auch mit einer Vorgabe; „fierce“ urteilt wie die Analyse. Sonst das des Bots, der gezogen hat, und das von fierce, wo es eine Person war.
-cli-replay-judge-alone = --judge sagt, wessen Urteil --why zeigt: es braucht --why
+cli-replay-judge-alone = --judge sagt, wessen Urteil --why zeigt: Es braucht --why
 cli-replay-why-chance = Diesen Spielzug hat der Zufall gemacht: Da gibt es nichts zu erklären.
 cli-replay-why-secret = Ein Spielzug wird dem Platz erklärt, der ihn gemacht hat: Nenne diesen Platz mit --seat, oder lass --seat weg, sobald die Partie zu Ende ist.
 # The detail of a wrong command line: no full stop at the end.

@@ -155,6 +155,6 @@ error-bad-results =
         [not-results] Line { $line }: these are not results of an arena.
         [format] Line { $line }: results of format { $detail }, which this version does not read.
         [row] Line { $line }: this is not the result of a game.
-        [fewer] there are more games here than asked for already ({ $detail }). Ask for at least as many.
+        [fewer] games up to number { $detail } are here already. Ask for at least as many.
        *[other] these are results of other settings: “{ $detail }” differs.
     }

@@ -24,7 +24,7 @@ bot-trouble =
         [late] { $name }: a bot („{ $bot }”) { $detail } másodpercen belül nem válaszolt. Ezt a lépést egy másik bot tette meg.
         [illegal] { $name }: a bot („{ $bot }”) válasza nem szabályos lépés ({ $detail }). Ezt a lépést egy másik bot tette meg.
         [died] { $name }: a bot („{ $bot }”) leállította a saját folyamatát. Ezt a lépést egy másik bot tette meg.
-        [gone] { $name }: a botot („{ $bot }”) már nem kérdezzük, mert egymás után { $detail } alkalommal nem válaszolt. Ezt a lépést egy másik bot tette meg.
+        [gone] { $name }: a botot („{ $bot }”) már nem kérdezzük, mert egymás után { $detail } alkalommal kudarcot vallott. Ezt a lépést egy másik bot tette meg.
         [absent] { $name }: a bot („{ $bot }”) már nincs itt, vagy nem tölthető be. Ezt a lépést egy másik bot tette meg.
        *[raised] { $name }: a bot („{ $bot }”) hibára futott ({ $detail }). Ezt a lépést egy másik bot tette meg.
     }

@@ -17,7 +17,7 @@ error-unknown-name =
         [engine] Nincs ilyen motor: „{ $name }”. Lehetséges: { $known }.
         [language] Nincs ilyen nyelv: „{ $name }”. Lehetséges: { $known }.
         [seat] „{ $name }” nem foglalhat helyet. Lehetséges: { $known }, vagy egy nagybetűvel kezdődő név.
-        [place] „{ $name }” nem hely ebben a játszmában. Ismert: { $known }.
+        [place] „{ $name }” nem hely ebben a játszmában. Lehetséges: { $known }.
         [shell] Ehhez a parancsértelmezőhöz nincs kiegészítés: „{ $name }”. Lehetséges: { $known }.
        *[command] Nincs ilyen parancs: „{ $name }”. Lehetséges: { $known }.
     }
@@ -155,6 +155,6 @@ error-bad-results =
         [not-results] { $line }. sor: ezek nem egy aréna eredményei.
         [format] { $line }. sor: az eredmények formátuma { $detail }, ezt ez a verzió nem olvassa.
         [row] { $line }. sor: ez nem egy játszma eredménye.
-        [fewer] itt már több játszma van, mint amennyit kértél ({ $detail }). Kérj legalább ennyit.
+        [fewer] itt a { $detail }. sorszámig már vannak játszmák. Kérj legalább ennyit.
        *[other] ezek más beállítások eredményei: „{ $detail }” eltér.
     }

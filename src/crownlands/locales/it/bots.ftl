@@ -43,7 +43,7 @@ bot-why-trouble =
         [illegal] Ciò che il bot «{ $bot }» dice delle sue mosse non si può riportare ({ $detail }).
         [died] Il bot «{ $bot }» ha chiuso il proprio processo invece di dire perché.
         [mute] «{ $bot }» non dà ragioni proprie.
-        [absent] Il bot «{ $bot }» non è qui o non si può caricare, e così non dice perché.
+        [absent] Il bot «{ $bot }» non è qui o non si può caricare, perciò non dà ragioni.
        *[raised] Il bot «{ $bot }» non è riuscito a dire perché ({ $detail }).
     }
 

@@ -17,7 +17,7 @@ error-unknown-name =
         [engine] Non c’è nessun motore «{ $name }». Disponibili: { $known }.
         [language] Non c’è nessuna lingua «{ $name }». Disponibili: { $known }.
         [seat] «{ $name }» non può prendere posto. Disponibili: { $known }, oppure un nome con l’iniziale maiuscola.
-        [place] «{ $name }» non è un posto di questa partita. Noti: { $known }.
+        [place] «{ $name }» non è un posto di questa partita. Disponibili: { $known }.
         [shell] Non c’è un completamento per la shell «{ $name }». Disponibili: { $known }.
        *[command] Non c’è nessun comando «{ $name }». Disponibili: { $known }.
     }
@@ -155,6 +155,6 @@ error-bad-results =
         [not-results] Riga { $line }: questi non sono risultati di un’arena.
         [format] Riga { $line }: risultati di formato { $detail }, che questa versione non legge.
         [row] Riga { $line }: questo non è il risultato di una partita.
-        [fewer] qui ci sono già più partite di quelle richieste ({ $detail }). Chiedine almeno altrettante.
+        [fewer] qui ci sono già partite fino al numero { $detail }. Chiedine almeno altrettante.
        *[other] questi sono risultati di altre impostazioni: «{ $detail }» è diverso.
     }
