@@ -101,7 +101,7 @@ class Reloaded:
     ("then", "kind", "detail"),
     [
         ("time.sleep(60)", "late", "2"),
-        ("os._exit(1)", "died", ""),
+        ("os._exit(1)", "died", "2"),
         ("1 / 0", "absent", ""),
         ("", "absent", ""),  # its file is gone
     ],
@@ -119,6 +119,7 @@ def test_one_that_cannot_be_made_again_is_not_asked_for_ever(
         assert player.choose(vantage(), Rng(5)) in vantage().legal
     told = [(trouble.kind, trouble.detail) for trouble in player.troubles]
     assert told == [("died", "0.3"), (kind, detail), (kind, detail), ("gone", str(ENOUGH))]
+    assert ("ZeroDivisionError" in player.troubles[1].said) == (then == "1 / 0")
 
 
 @pytest.mark.parametrize("game", NAMES)

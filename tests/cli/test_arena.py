@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from crownlands.arena.results import Results
+from crownlands.arena.spec import Spec
 from crownlands.bots import search
 from crownlands.cli.arena import usual_folder
+from crownlands.games import find_game
 from crownlands.locales import LANGUAGES, Locale
 from tests.cli.terminal import COMMAND, Terminal, environment, piped
 
@@ -219,13 +221,18 @@ def test_a_bot_that_can_no_longer_be_loaded_is_told(jobs: str, tmp_path: Path) -
     assert "Traceback" not in err
 
 
-def test_where_nothing_could_be_played_nothing_is_left_behind(tmp_path: Path) -> None:
+def test_where_nothing_could_be_played_no_more_is_left_than_was_there(tmp_path: Path) -> None:
     out = tmp_path / "out"
     far = ("--engine", "ray", "--out", str(out))
     wide = {**environment(tmp_path), "RAY_ADDRESS": "127.0.0.1:1"}
     done = subprocess.run([*COMMAND, *UNIFORM, *far], env=wide, capture_output=True, text=True)
     assert done.returncode == 2 and "no Ray cluster" in done.stderr, done.stderr
     assert "--resume" not in done.stderr and not out.exists()
+    spec = Spec.of(find_game("kingdoms").setup(2), ("uniform", "uniform"), None, "x")
+    path = Results.new(out / "results.jsonl", spec).path
+    resumed = [*COMMAND, *UNIFORM, *far, "--resume"]
+    done = subprocess.run(resumed, env=wide, capture_output=True, text=True)
+    assert done.returncode == 2 and path.exists()
 
 
 @pytest.mark.parametrize("folder", ["", "~"])

@@ -94,7 +94,7 @@ class Seated:
     def troubles(self, seat: int) -> list[Trouble]:
         """With what errors say: no person plays from whom it would have to be kept."""
         return [
-            Trouble(seat, one.kind, f"{one.detail}: {one.said}" if one.said else one.detail)
+            Trouble(seat, one.kind, ": ".join(filter(None, (one.detail, one.said))))
             for one in self.player.troubles
         ]
 

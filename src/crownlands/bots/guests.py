@@ -80,10 +80,11 @@ class Guest(Player):
             return raised(self.name, error)
 
     def _unmade(self, error: CrownlandsError) -> Trouble:
-        if isinstance(error, BadBot) and error.problem in HOLDS_UP:
-            detail = error.detail if error.problem == "late" else ""
-            return Trouble(self.name, error.problem, detail, trace())
-        return Trouble(self.name, "absent", "", trace())
+        if not isinstance(error, BadBot):
+            return Trouble(self.name, "absent", "", trace())
+        if error.problem not in HOLDS_UP:
+            return Trouble(self.name, "absent", "", trace(), error.detail)
+        return Trouble(self.name, error.problem, error.detail, trace())
 
     def leave(self) -> None:
         self.bot.leave()

@@ -175,7 +175,7 @@ def play(t: Locale, results: Results, due: Sequence[Pairing], asked: Asked) -> N
             for _ in run(results, due, asked["engine"], asked["jobs"]):
                 progress.advance(task)
     except CrownlandsError as error:
-        if not results.rows:
+        if not results.rows and not asked["resume"]:
             results.discard()
         elif not (isinstance(error, BadBot) and error.problem == "changed"):
             tell_stop(t, results, games)
