@@ -234,10 +234,6 @@ def alike(match: Match, at: int, instead: Ply, seat: int) -> int:
         if made.move not in other.state.legal(made.seat):
             return number
         other.replay(made.seat, made.move)
-        told = [
-            [match.setup.redact(event, seat) for event in one.events]
-            for one in (ply, other.plies[-1])
-        ]
-        if told[0] != told[1]:
+        if ply.told(match.setup, seat) != other.plies[-1].told(match.setup, seat):
             return number
     return len(match.plies) - at

@@ -21,7 +21,8 @@ def looks(setup: Setup, state: State, seat: int) -> bytes:
 
 
 def told(setup: Setup, events: list[Event], seat: int) -> bytes:
-    return msgspec.json.encode([setup.redact(event, seat) for event in events])
+    redacted = [setup.redact(event, seat) for event in events]
+    return msgspec.json.encode([event for event in redacted if event is not None])
 
 
 def twin_of(state: State, seat: int, seed: int) -> State:

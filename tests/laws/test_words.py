@@ -67,8 +67,9 @@ def test_every_record_is_read_back_from_its_text(entry: Entry) -> None:
 def told(entry: Entry, seed: int) -> set[Event]:
     """Every event of a game, as it was and as each seat is told it."""
     setup = entry.setup
-    events = {event for ply in finished(setup, seed).plies for event in ply.events}
-    return events | {setup.redact(event, seat) for event in events for seat in seats_of(setup)}
+    plies = finished(setup, seed).plies
+    told = {event for ply in plies for seat in seats_of(setup) for event in ply.told(setup, seat)}
+    return told | {event for ply in plies for event in ply.events}
 
 
 @few_entries

@@ -19,7 +19,7 @@ class Viewpoint:
     def events(self, ply: Ply) -> tuple[Event, ...]:
         if self.seat is None:
             return ply.events
-        return tuple(self.setup.redact(event, self.seat) for event in ply.events)
+        return ply.told(self.setup, self.seat)
 
     def move(self, ply: Ply) -> str | None:
         """The move's text; None where it would tell what its events hide."""

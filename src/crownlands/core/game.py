@@ -154,8 +154,8 @@ class Setup(Protocol):
 
     def event(self, fact: Fact) -> Event: ...
 
-    def redact(self, event: Event, seat: int) -> Event:
-        """The event as that seat, or a spectator, learns of it."""
+    def redact(self, event: Event, seat: int) -> Event | None:
+        """The event as that seat, or a spectator, learns of it; None: it is not told at all."""
         ...
 
     def reveals(self, event: Event) -> bool:
@@ -164,6 +164,10 @@ class Setup(Protocol):
 
     def view(self, state: State, seat: int) -> View:
         """What that seat, or a spectator, may know."""
+        ...
+
+    def automatic(self, state: State, seat: int) -> int | None:
+        """The move that is made for an acting seat as it asked for earlier; None: it chooses."""
         ...
 
     def say(self, thing: Move | Event) -> Msg:

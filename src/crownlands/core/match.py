@@ -20,6 +20,11 @@ class Ply:
     move: int
     events: tuple[Event, ...]
 
+    def told(self, setup: Setup, seat: int) -> tuple[Event, ...]:
+        """What that seat, or a spectator, learns of it; empty: not even that a move was made."""
+        redacted = (setup.redact(event, seat) for event in self.events)
+        return tuple(event for event in redacted if event is not None)
+
 
 @dataclass
 class Match:

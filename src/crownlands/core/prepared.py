@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from crownlands.core.colours import Colour
+from crownlands.core.contract import State
 from crownlands.core.game import Box, Event, Game
 from crownlands.core.messages import Msg
 from crownlands.core.vocabulary import Move, Vocabulary
@@ -40,6 +41,9 @@ class Prepared:
     def refusal(self, move: int, rule: str) -> Msg:
         known = 0 <= move < len(self.vocabulary)
         return self.speech.refusal(self.vocabulary.moves[move] if known else None, rule)
+
+    def automatic(self, state: State, seat: int) -> int | None:
+        return None
 
     def chapter(self, rule: str) -> str | None:
         return self.chapters.get(rule)

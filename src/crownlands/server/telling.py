@@ -59,8 +59,7 @@ def facts(setup: Setup, plies: Sequence[Ply], first: int, seat: int) -> list[Fac
     """What happened from that ply on, as the seat learned of it."""
     told = []
     for number in range(first, len(plies)):
-        for event in plies[number].events:
-            known = setup.redact(event, seat)
+        for known in plies[number].told(setup, seat):
             told.append(Fact(number + 1, msgspec.to_builtins(known), said(setup.say(known))))
     return told
 

@@ -76,7 +76,7 @@ class EmpireSetup(Prepared):
     def event(self, fact: Fact) -> EmpireEvent:
         return self._telling.event(fact)
 
-    def redact(self, event: Event, seat: int) -> Event:
+    def redact(self, event: Event, seat: int) -> Event | None:
         return views.redact(event, seat)
 
     def reveals(self, event: Event) -> bool:

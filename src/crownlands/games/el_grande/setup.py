@@ -73,7 +73,7 @@ class GrandeSetup(Prepared):
     def event(self, fact: Fact) -> GrandeEvent:
         return self._telling.event(fact)
 
-    def redact(self, event: Event, seat: int) -> Event:
+    def redact(self, event: Event, seat: int) -> Event | None:
         return views.redact(event, seat)
 
     def reveals(self, event: Event) -> bool:

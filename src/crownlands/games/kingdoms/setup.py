@@ -55,7 +55,7 @@ class KingdomsSetup(Prepared):
     def event(self, fact: Fact) -> KingdomsEvent:
         return self._telling.event(fact)
 
-    def redact(self, event: Event, seat: int) -> Event:
+    def redact(self, event: Event, seat: int) -> Event | None:
         return views.redact(event, seat)
 
     def reveals(self, event: Event) -> bool:

@@ -71,7 +71,7 @@ class RoyalsSetup(Prepared):
     def event(self, fact: Fact) -> RoyalsEvent:
         return self._telling.event(fact)
 
-    def redact(self, event: Event, seat: int) -> Event:
+    def redact(self, event: Event, seat: int) -> Event | None:
         return views.redact(event, seat)
 
     def reveals(self, event: Event) -> bool:
